@@ -1,0 +1,94 @@
+// Game: a position, the rules that govern it, and the stack of commands that led to it.
+//
+// Invariant: undoing every command gives the start position; everything else (whose turn, the result, a
+// pending draw offer) is read off the position and the stack, never stored beside them. A command that is
+// refused changes nothing: not the position, not the history, not what can be redone.
+//
+//     const ChessRules rules;
+//     Game game{rules};
+//     if (const auto played = game.play({.from = e2, .to = e4}); !played) { ... played.error() ... }
+//     game.undo();
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "takeback/core/color.hpp"
+#include "takeback/core/command.hpp"
+#include "takeback/core/move.hpp"
+#include "takeback/core/move_list.hpp"
+#include "takeback/core/move_request.hpp"
+#include "takeback/core/outcome.hpp"
+#include "takeback/core/position.hpp"
+#include "takeback/core/refusal.hpp"
+#include "takeback/core/result.hpp"
+#include "takeback/core/rules.hpp"
+
+namespace takeback {
+
+/// Where a game stands.
+struct Status {
+    Color side_to_move{};
+    bool in_check = false;
+    std::optional<Outcome> outcome;   ///< nothing while the game goes on
+    std::optional<Color> draw_offer;  ///< who has offered a draw that waits for an answer
+
+    friend bool operator==(const Status&, const Status&) noexcept = default;
+};
+
+class Game {
+public:
+    /// The rules are not owned and must outlive the game.
+    explicit Game(const Rules& rules);
+    /// The position must be valid by those rules (chess/validation.hpp).
+    Game(const Rules& rules, const Position& start);
+
+    [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
+    [[nodiscard]] const Position& position() const noexcept { return position_; }
+    [[nodiscard]] Status status() const;
+
+    /// No moves once the game is over.
+    [[nodiscard]] MoveList legal_moves() const;
+    /// Why this is not a move now; nothing when it is.
+    [[nodiscard]] std::optional<Refusal> why_not(MoveRequest request) const;
+
+    Result<Move, Refusal> play(MoveRequest request);
+    Result<Declaration, Refusal> resign(Color who);
+    /// An offer holds until it is answered or a move is made (FIDE 9.1.2.1).
+    Result<Declaration, Refusal> offer_draw(Color who);
+    Result<Declaration, Refusal> accept_draw();
+    Result<Declaration, Refusal> decline_draw();
+    /// Puts another valid position on the board, as one command: also when the game is over.
+    const Setup& set_position(const Position& position);
+
+    /// Takes back the last command, or does it again: that command, or nothing when there is none.
+    const Command* undo();
+    const Command* redo();
+
+    /// What has been done, oldest first, and what has been taken back, next to redo first. A new command
+    /// clears the latter.
+    [[nodiscard]] std::span<const Command> history() const noexcept { return {commands_.data(), done_}; }
+    [[nodiscard]] std::span<const Command> undone() const noexcept {
+        return {commands_.data() + done_, commands_.size() - done_};
+    }
+
+    /// Equal positions reached by equal commands. What could be redone does not count: to play a move and
+    /// take it back leaves an equal game.
+    friend bool operator==(const Game& a, const Game& b);
+
+private:
+    template <typename Done>
+    const Done& carry_out(Done command);
+    [[nodiscard]] std::optional<Refusal> refuse_if_over() const;
+    Result<Declaration, Refusal> answer_draw_offer(Declaration::What answer);
+    [[nodiscard]] RightLost how_right_was_lost(Color color, Square rook_home) const;
+
+    const Rules* rules_;
+    Position position_;
+    std::vector<Command> commands_;  // the first done_ are history, the others can be redone
+    std::size_t done_ = 0;
+};
+
+}  // namespace takeback

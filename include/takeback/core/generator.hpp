@@ -1,0 +1,216 @@
+// Generator: the legal moves of one position, from the rows of its game.
+//
+// For each man, the rows give its targets; a move that could leave the king attacked is tried: its writes are
+// applied to the board, the attack on the king is asked, and the writes are undone. That trial is the only
+// judge of legality, and it runs the very functions that play and take back a player's move. Danger
+// (danger.hpp) tells which moves need no trial.
+//
+// `Traits` adds what no row can say: which kind promotes to what, and special moves (castling, en passant).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "takeback/core/attack.hpp"
+#include "takeback/core/danger.hpp"
+#include "takeback/core/move_list.hpp"
+#include "takeback/core/movement_tables.hpp"
+#include "takeback/core/position.hpp"
+#include "takeback/core/writes.hpp"
+
+namespace takeback {
+
+/// Who decides whether a move is legal: the safety of the king, or nobody, which gives the pseudo-legal
+/// moves.
+enum class Judge : std::uint8_t { King, Nobody };
+
+/// Sink: a MoveList or a MoveCounter. The position is used for trials and is equal again afterwards.
+template <typename Traits, Color us, typename Sink, Judge judge = Judge::King>
+class Generator {
+public:
+    using Set = SquareSetOf<Traits>;
+    static constexpr Color them = opposite(us);
+
+    Generator(Position& position, Sink& sink) noexcept
+        : position_{position},
+          sink_{sink},
+          empty_{holding(no_piece)},
+          danger_{Danger<Traits>::template to<us>(position.board)} {
+        for_each_kind<Traits>([&]<Kind kind>() { own_ |= holding(Piece{us, kind}); });
+        if constexpr (judge == Judge::Nobody) {
+            danger_ = {.in_check = danger_.in_check};  // castling still asks
+        }
+    }
+
+    void generate() {
+        for_each_kind<Traits>([&]<Kind kind>() {
+            Set men = holding(Piece{us, kind});
+            if constexpr (kind == Kind::Pawn) {
+                if (!danger_.in_check) {
+                    add_together<kind>(men & ~danger_.bound);
+                    men &= danger_.bound;
+                }
+            }
+            for (const Square from : men) {
+                const Set targets = targets_of<kind>(from);
+                if (!targets.empty()) {
+                    add<kind>(from, targets);
+                }
+            }
+        });
+        Traits::template add_special_moves<us>(*this);
+    }
+
+    // For special moves.
+    [[nodiscard]] const Position& position() const noexcept { return position_; }
+    [[nodiscard]] Set holding(Piece piece) const noexcept {
+        return position_.board.template holding<word_count_of<Traits>>(piece);
+    }
+    [[nodiscard]] bool in_check() const noexcept { return danger_.in_check; }
+    void add(MoveRequest request) noexcept { sink_.add(request); }
+    void try_and_add(MoveRequest request, const Writes& writes) noexcept {
+        if (leaves_king_safe(writes)) {
+            sink_.add(request);
+        }
+    }
+
+private:
+    static constexpr const MovementTables<Traits>& tables = movement_tables<Traits>;
+    static constexpr const RowGroups<Traits>& groups = row_groups<Traits>;
+    static constexpr auto side = static_cast<std::size_t>(us);
+
+    /// The trial.
+    [[nodiscard]] bool leaves_king_safe(const Writes& writes) noexcept {
+        if constexpr (judge == Judge::Nobody) {
+            return true;
+        }
+        writes.apply(position_.board);
+        const bool safe = !any_king_attacked<Traits>(position_.board, us);
+        writes.undo(position_.board);
+        return safe;
+    }
+
+    /// Adds the moves of one man, trying those that need it.
+    template <Kind kind>
+    void add(Square from, Set targets) noexcept {
+        Set tried = targets;
+        if constexpr (kind != Kind::King) {
+            if (danger_.in_check) {
+                tried = danger_.screens.contains(from) ? targets : targets & danger_.answers;
+            } else if (!danger_.bound.contains(from)) {
+                tried = targets & danger_.tender;
+                emit<kind>(from, targets & ~danger_.tender);
+            }
+        }
+        for (const Square to : tried) {
+            if (leaves_king_safe(plain_writes(position_.board, from, to))) {
+                emit<kind>(from, Set{to});
+            }
+        }
+    }
+
+    template <Kind kind>
+    void emit(Square from, Set targets) noexcept {
+        sink_.add_from(from, without_promotions<kind>(targets, [from](Square) { return from; }));
+    }
+
+    /// Adds the promotions among these moves, and returns the others.
+    template <Kind kind, typename From>
+    [[nodiscard]] Set without_promotions(Set targets, From from) noexcept {
+        if constexpr (kind == Traits::promoting_kind) {
+            constexpr Set zone = squares_in<Traits>(Traits::promotion_zone, us);
+            for (const Square to : targets& zone) {
+                for (const Kind promotion : Traits::promotions) {
+                    sink_.add({.from = from(to), .to = to, .promotion = promotion});
+                }
+            }
+            return targets & ~zone;
+        }
+        return targets;
+    }
+
+    // Reading the rows for one man.
+
+    template <Kind kind>
+    [[nodiscard]] Set targets_of(Square from) const noexcept {
+        return [&]<std::size_t... group>(std::index_sequence<group...>) {
+            return (read<kind, group>(from) | ...);
+        }
+        (std::make_index_sequence<groups.count>{});
+    }
+
+    template <Kind kind, std::size_t group>
+    [[nodiscard]] Set read(Square from) const noexcept {
+        constexpr const Movement& row = groups.row[group];
+        if constexpr (row.kind != kind) {
+            return {};
+        } else if constexpr (row.reach == Reach::Slide) {
+            return slide<group>(tables.reach[side][group][from.index()]) & may_hold<row.purpose>();
+        } else if (row.has_leg() && !(tables.leg[side][group][from.index()] & ~empty_).empty()) {
+            return {};
+        } else {
+            return tables.reach[side][group][from.index()] & may_hold<row.purpose>();
+        }
+    }
+
+    /// The part of a ray up to the first man, with him; behind the screens when the row jumps over some.
+    template <std::size_t group>
+    [[nodiscard]] Set slide(Set ray) const noexcept {
+        constexpr const Movement& row = groups.row[group];
+        constexpr bool rising = Traits::geometry.offset(seen_by(us, row.direction)) > 0;
+        // The last square in that direction sees nothing beyond it, so it can stand for "no man in the way".
+        constexpr Set edge{Square::at(rising ? Traits::geometry.squares() - 1 : 0)};
+        const auto beyond_the_nearest = [&](Set line) {
+            const Set men = (line & ~empty_) | edge;
+            return tables.reach[side][group][(rising ? men.first() : men.last()).index()];
+        };
+        for (int i = 0; i < row.screens; ++i) {
+            ray = beyond_the_nearest(ray);
+        }
+        return ray ^ beyond_the_nearest(ray);
+    }
+
+    template <Purpose purpose>
+    [[nodiscard]] Set may_hold() const noexcept {
+        switch (purpose) {
+            case Purpose::Any: return ~own_;
+            case Purpose::Quiet: return empty_;
+            case Purpose::Capture: return ~(empty_ | own_);
+        }
+    }
+
+    // Reading the rows for many men of a kind at once: each row moves the whole set of them.
+
+    template <Kind kind>
+    void add_together(Set men) noexcept {
+        [&]<std::size_t... row>(std::index_sequence<row...>) {
+            (add_row<kind, row>(men), ...);
+        }
+        (std::make_index_sequence<Traits::movements.size()>{});
+    }
+
+    template <Kind kind, std::size_t row>
+    void add_row(Set men) noexcept {
+        constexpr const Movement& movement = Traits::movements[row];
+        if constexpr (movement.kind == kind) {
+            static_assert(movement.reach == Reach::Step);
+            constexpr int offset = Traits::geometry.offset(seen_by(us, movement.direction));
+            men &= tables.origins[side][row];
+            if constexpr (movement.has_leg()) {
+                men &= empty_.template shifted<-Traits::geometry.offset(seen_by(us, movement.leg))>();
+            }
+            const Set targets = men.template shifted<offset>() & may_hold<movement.purpose>();
+            sink_.add_shifted(
+                offset, without_promotions<kind>(targets, [](Square to) { return to.moved_by(-offset); }));
+        }
+    }
+
+    Position& position_;
+    Sink& sink_;
+    Set empty_;
+    Set own_;
+    Danger<Traits> danger_;
+};
+
+}  // namespace takeback

@@ -1,0 +1,136 @@
+// MovementTables: the rows of a game, turned at compile time into what is quick to look up.
+//
+// Read forwards, rows give the squares that a man can reach. Rows of one kind that differ only in the
+// direction of a step (the eight of a knight) form one group, so that one look-up serves them all; a sliding
+// row is a group alone. Read backwards, they give one sentence that holds for every piece of every game:
+//
+//     a man on `from` attacks `square` when `from` is in its aim at `square`
+//     and the men on the path between them number exactly its screens.
+//
+// `Traits` describes a game: its `geometry` and its rows, `movements` (see chess/chess_traits.hpp).
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "takeback/core/color.hpp"
+#include "takeback/core/geometry.hpp"
+#include "takeback/core/movement.hpp"
+#include "takeback/core/piece.hpp"
+#include "takeback/core/square.hpp"
+#include "takeback/core/square_set.hpp"
+
+namespace takeback {
+
+/// How many words a set of squares takes on the board of that game, and the set.
+template <typename Traits>
+inline constexpr std::size_t word_count_of = (Traits::geometry.squares() + 63) / 64;
+template <typename Traits>
+using SquareSetOf = SquareSet<word_count_of<Traits>>;
+
+/// The squares on which a man of that colour stands inside the zone.
+template <typename Traits>
+[[nodiscard]] constexpr SquareSetOf<Traits> squares_in(Zone zone, Color color) {
+    constexpr Geometry geometry = Traits::geometry;
+    SquareSetOf<Traits> squares;
+    for (std::size_t i = 0; i < geometry.squares(); ++i) {
+        const Square square = Square::at(i);
+        if (zone(geometry.file(square), geometry.rank_for(color, square))) {
+            squares.add(square);
+        }
+    }
+    return squares;
+}
+
+/// The rows of a game, sorted into groups.
+template <typename Traits>
+struct RowGroups {
+    std::array<Movement, Traits::movements.size()>
+        row{};  ///< of each group its first row, which stands for all
+    std::array<std::size_t, Traits::movements.size()> of{};  ///< of each row its group
+    std::size_t count = 0;
+
+    constexpr RowGroups() {
+        for (std::size_t i = 0; i < Traits::movements.size(); ++i) {
+            while (of[i] < count && !steps_alike(row[of[i]], Traits::movements[i])) {
+                ++of[i];
+            }
+            if (of[i] == count) {
+                row[count++] = Traits::movements[i];
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] static constexpr bool steps_alike(const Movement& a, const Movement& b) {
+        return a.reach == Reach::Step && b.reach == Reach::Step && a.kind == b.kind &&
+               a.purpose == b.purpose && a.leg == b.leg;
+    }
+};
+
+template <typename Traits>
+inline constexpr RowGroups<Traits> row_groups;
+
+template <typename Traits>
+class MovementTables {
+    static constexpr Geometry geometry = Traits::geometry;
+    static constexpr std::size_t rows = Traits::movements.size();
+    static constexpr std::size_t groups = row_groups<Traits>.count;
+
+public:
+    using Set = SquareSetOf<Traits>;
+    using BySquare = std::array<Set, geometry.squares()>;
+    template <typename Table>
+    using ByColor = std::array<Table, 2>;
+
+    ByColor<std::array<BySquare, groups>> reach{};    ///< [colour][group][from]: on an empty board
+    ByColor<std::array<BySquare, groups>> leg{};      ///< [colour][group][from]: must be empty
+    ByColor<std::array<Set, rows>> origins{};         ///< [colour][row]: from where the row leads somewhere
+    std::array<BySquare, Piece::count> aim{};         ///< [piece][square]: from where it may attack it
+    std::array<BySquare, geometry.squares()> path{};  ///< [from][square]: between an attacker and its target
+
+    constexpr MovementTables() {
+        for (const Color color : {Color::White, Color::Black}) {
+            for (std::size_t row = 0; row < rows; ++row) {
+                for (std::size_t from = 0; from < geometry.squares(); ++from) {
+                    read(color, row, Square::at(from));
+                }
+            }
+        }
+    }
+
+private:
+    constexpr void read(Color color, std::size_t row, Square from) {
+        const Movement& movement = Traits::movements[row];
+        const auto side = static_cast<std::size_t>(color);
+        const std::size_t group = row_groups<Traits>.of[row];
+        const Direction direction = seen_by(color, movement.direction);
+        Set passed;
+        if (movement.has_leg()) {
+            const Square square = geometry.step(from, seen_by(color, movement.leg));
+            if (square.is_none()) {
+                return;
+            }
+            passed.add(square);
+            leg[side][group][from.index()] = passed;
+        }
+        Square to = geometry.step(from, direction);
+        while (!to.is_none()) {
+            if (movement.zone(geometry.file(to), geometry.rank_for(color, to))) {
+                reach[side][group][from.index()].add(to);
+                origins[side][row].add(from);
+                if (movement.purpose != Purpose::Quiet) {
+                    aim[Piece{color, movement.kind}.index()][to.index()].add(from);
+                    path[from.index()][to.index()] = passed;
+                }
+            }
+            passed.add(to);
+            to = movement.reach == Reach::Slide ? geometry.step(to, direction) : no_square;
+        }
+    }
+};
+
+template <typename Traits>
+inline constexpr MovementTables<Traits> movement_tables;
+
+}  // namespace takeback

@@ -1,0 +1,180 @@
+// RuleBook: the Rules of a game whose Traits say what is particular to it. Everything else is here, once for
+// all games.
+//
+// Traits (chess/chess_traits.hpp is the example):
+//     geometry, movements                    the board and the rows
+//     promoting_kind, promotions, promotion_zone
+//     add_special_moves<us>(generator)       moves that no row describes
+//     writes_of(position, request)           what a request does to the board
+//     resets_clock(man, captured)            whether the halfmove clock starts again
+//     update_special_state(..., next)        castling rights and en passant target after the move
+//     refuse_movement, refuse_promotion      why a piece does not move there
+//     outcome_without_moves(loser, in_check) what it means to have no legal move
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "takeback/core/attack.hpp"
+#include "takeback/core/generator.hpp"
+#include "takeback/core/plain_reading.hpp"
+#include "takeback/core/rules.hpp"
+#include "takeback/core/zobrist.hpp"
+
+namespace takeback {
+
+template <typename Traits>
+class RuleBook : public Rules {
+public:
+    void legal_moves(Position& position, MoveList& moves) const final {
+        generate<Judge::King>(position, moves);
+    }
+
+    [[nodiscard]] std::uint64_t count_legal_moves(Position& position) const final {
+        MoveCounter counter;
+        generate<Judge::King>(position, counter);
+        return counter.count();
+    }
+
+    void pseudo_legal_moves(const Position& position, MoveList& moves) const final {
+        Position scratch = position;
+        generate<Judge::Nobody>(scratch, moves);
+    }
+
+    [[nodiscard]] std::vector<Square> attackers(const Board& board, Square square, Color by) const final {
+        const auto found = takeback::attackers<Traits>(board, square, by);
+        return std::vector<Square>(found.begin(), found.end());
+    }
+
+    [[nodiscard]] bool is_in_check(const Board& board, Color color) const final {
+        return any_king_attacked<Traits>(board, color);
+    }
+
+    [[nodiscard]] Move build(const Position& position, MoveRequest request) const final {
+        const Writes writes = Traits::writes_of(position, request);
+        const Piece captured = captured_by(position.state.side_to_move, writes);
+        return {.request = request,
+                .captured = captured,
+                .writes = writes,
+                .prior = position.state,
+                .next = next_state(position, request, captured, writes)};
+    }
+
+    [[nodiscard]] std::optional<Refusal> refuse(const Position& position, MoveRequest request) const final {
+        if (std::optional<Refusal> refusal = refuse_squares(position, request)) {
+            return refusal;
+        }
+        if (std::optional<Refusal> refusal = Traits::refuse_movement(position, request)) {
+            return refusal;
+        }
+        if (std::optional<Refusal> refusal = refuse_danger(position, request)) {
+            return refusal;
+        }
+        return Traits::refuse_promotion(position, request);
+    }
+
+    [[nodiscard]] std::optional<Outcome> outcome(const Position& position) const final {
+        Position scratch = position;
+        if (count_legal_moves(scratch) > 0) {
+            return std::nullopt;
+        }
+        const Color loser = position.state.side_to_move;
+        return Traits::outcome_without_moves(loser, is_in_check(position.board, loser));
+    }
+
+private:
+    template <Judge judge, typename Sink>
+    static void generate(Position& position, Sink& sink) noexcept {
+        if (position.state.side_to_move == Color::White) {
+            Generator<Traits, Color::White, Sink, judge>{position, sink}.generate();
+        } else {
+            Generator<Traits, Color::Black, Sink, judge>{position, sink}.generate();
+        }
+    }
+
+    [[nodiscard]] static Piece captured_by(Color us, const Writes& writes) noexcept {
+        for (const SquareWrite& write : writes) {
+            if (write.before.is(opposite(us))) {
+                return write.before;
+            }
+        }
+        return no_piece;
+    }
+
+    [[nodiscard]] static GameState next_state(const Position& position, MoveRequest request, Piece captured,
+                                              const Writes& writes) noexcept {
+        const GameState& prior = position.state;
+        const Piece man = position.board.at(request.from);
+        GameState next = prior;
+        next.side_to_move = opposite(prior.side_to_move);
+        next.halfmove_clock = Traits::resets_clock(man, captured) ? 0 : one_more(prior.halfmove_clock);
+        next.fullmove_number =
+            prior.side_to_move == Color::Black ? one_more(prior.fullmove_number) : prior.fullmove_number;
+        Traits::update_special_state(position, request, captured, writes, next);
+        next.key ^= zobrist::numbers.black_to_move;
+        for (const SquareWrite& write : writes) {
+            next.key ^=
+                zobrist::of_piece(write.before, write.square) ^ zobrist::of_piece(write.after, write.square);
+        }
+        if (next.castling_rights != prior.castling_rights) {
+            next.key ^= zobrist::of_castling_rights(prior.castling_rights) ^
+                        zobrist::of_castling_rights(next.castling_rights);
+        }
+        next.key ^= zobrist::of_en_passant_target(prior.en_passant_target) ^
+                    zobrist::of_en_passant_target(next.en_passant_target);
+        return next;
+    }
+
+    /// A counter that a FEN set to its last value stays there: it never wraps.
+    [[nodiscard]] static std::uint32_t one_more(std::uint32_t counter) noexcept {
+        return counter + (counter != std::numeric_limits<std::uint32_t>::max());
+    }
+
+    [[nodiscard]] static std::optional<Refusal> refuse_squares(const Position& position,
+                                                               MoveRequest request) {
+        const std::size_t squares = position.board.geometry().squares();
+        if (request.from.index() >= squares || position.board.at(request.from).is_none()) {
+            return Refusal{.reason = Reason::NoPiece, .request = request};
+        }
+        if (!position.board.at(request.from).is(position.state.side_to_move)) {
+            return Refusal{.reason = Reason::NotYourPiece, .request = request};
+        }
+        if (request.to.index() >= squares) {
+            return Refusal{.reason = Reason::NotOnLine, .request = request};
+        }
+        return std::nullopt;
+    }
+
+    /// The trial, with its proof: the man who attacks the king after the move, and the line along which he
+    /// does.
+    [[nodiscard]] static std::optional<Refusal> refuse_danger(const Position& position, MoveRequest request) {
+        const Color us = position.state.side_to_move;
+        Board board = position.board;
+        SquareSetOf<Traits> checkers;
+        for (const Square king : kings_of<Traits>(board, us)) {
+            checkers |= takeback::attackers<Traits>(board, king, opposite(us));
+        }
+        Traits::writes_of(position, request).apply(board);
+        for (const Square king : kings_of<Traits>(board, us)) {
+            const auto attackers = takeback::attackers<Traits>(board, king, opposite(us));
+            if (attackers.empty()) {
+                continue;
+            }
+            const auto old = attackers & checkers;
+            const Square attacker = old.empty() ? attackers.first() : old.first();
+            const Reason reason = king == request.to ? Reason::IntoCheck
+                                  : old.empty()      ? Reason::Pinned
+                                                     : Reason::StillInCheck;
+            return Refusal{.reason = reason,
+                           .request = request,
+                           .square = king,
+                           .attacker = attacker,
+                           .line = line_through(board.geometry(), attacker, king)};
+        }
+        return std::nullopt;
+    }
+};
+
+}  // namespace takeback

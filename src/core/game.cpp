@@ -1,0 +1,178 @@
+#include "takeback/core/game.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace takeback {
+
+namespace {
+
+using What = Declaration::What;
+
+const Declaration* last_declaration(std::span<const Command> history) {
+    return history.empty() ? nullptr : std::get_if<Declaration>(&history.back());
+}
+
+std::optional<Outcome> outcome_of(const Declaration& declaration) {
+    switch (declaration.what) {
+        case What::Resigns: return Outcome{.winner = opposite(declaration.by), .ending = Ending::Resignation};
+        case What::AcceptsDraw: return Outcome{.winner = std::nullopt, .ending = Ending::DrawAgreement};
+        case What::OffersDraw:
+        case What::DeclinesDraw: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Game::Game(const Rules& rules) : Game{rules, rules.start_position()} {}
+
+Game::Game(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {}
+
+Status Game::status() const {
+    Status status{.side_to_move = position_.state.side_to_move,
+                  .in_check = rules_->is_in_check(position_.board, position_.state.side_to_move),
+                  .outcome = rules_->outcome(position_),
+                  .draw_offer = std::nullopt};
+    if (const Declaration* last = last_declaration(history())) {
+        if (const auto declared = outcome_of(*last)) {
+            status.outcome = declared;
+        }
+        if (last->what == What::OffersDraw) {
+            status.draw_offer = last->by;
+        }
+    }
+    return status;
+}
+
+MoveList Game::legal_moves() const {
+    MoveList moves;
+    if (!status().outcome) {
+        Position scratch = position_;  // a question must not touch the game: its trials run on a copy
+        rules_->legal_moves(scratch, moves);
+    }
+    return moves;
+}
+
+std::optional<Refusal> Game::why_not(MoveRequest request) const {
+    if (std::optional<Refusal> over = refuse_if_over()) {
+        over->request = request;
+        return over;
+    }
+    std::optional<Refusal> refusal = rules_->refuse(position_, request);
+    if (refusal && refusal->reason == Reason::CastleRightsLost) {
+        refusal->right_lost = how_right_was_lost(position_.state.side_to_move, refusal->square);
+    }
+    return refusal;
+}
+
+Result<Move, Refusal> Game::play(MoveRequest request) {
+    if (std::optional<Refusal> refusal = why_not(request)) {
+        return *std::move(refusal);
+    }
+    return carry_out(rules_->build(position_, request));
+}
+
+Result<Declaration, Refusal> Game::resign(Color who) {
+    if (std::optional<Refusal> over = refuse_if_over()) {
+        return *std::move(over);
+    }
+    return carry_out(Declaration{.by = who, .what = What::Resigns});
+}
+
+Result<Declaration, Refusal> Game::offer_draw(Color who) {
+    if (std::optional<Refusal> over = refuse_if_over()) {
+        return *std::move(over);
+    }
+    if (status().draw_offer) {
+        return Refusal{.reason = Reason::DrawAlreadyOffered};
+    }
+    return carry_out(Declaration{.by = who, .what = What::OffersDraw});
+}
+
+Result<Declaration, Refusal> Game::accept_draw() {
+    return answer_draw_offer(What::AcceptsDraw);
+}
+
+Result<Declaration, Refusal> Game::decline_draw() {
+    return answer_draw_offer(What::DeclinesDraw);
+}
+
+Result<Declaration, Refusal> Game::answer_draw_offer(Declaration::What answer) {
+    if (std::optional<Refusal> over = refuse_if_over()) {
+        return *std::move(over);
+    }
+    const std::optional<Color> offered_by = status().draw_offer;
+    if (!offered_by) {
+        return Refusal{.reason = Reason::NoDrawOffer};
+    }
+    return carry_out(Declaration{.by = opposite(*offered_by), .what = answer});
+}
+
+const Setup& Game::set_position(const Position& position) {
+    return carry_out(Setup::between(position_, position));
+}
+
+const Command* Game::undo() {
+    if (done_ == 0) {
+        return nullptr;
+    }
+    const Command& command = commands_[--done_];
+    std::visit([this](const auto& done) { done.undo(position_); }, command);
+    return &command;
+}
+
+const Command* Game::redo() {
+    if (done_ == commands_.size()) {
+        return nullptr;
+    }
+    const Command& command = commands_[done_++];
+    std::visit([this](const auto& undone) { undone.apply(position_); }, command);
+    return &command;
+}
+
+bool operator==(const Game& a, const Game& b) {
+    return a.rules_ == b.rules_ && a.position_ == b.position_ &&
+           std::equal(a.history().begin(), a.history().end(), b.history().begin(), b.history().end());
+}
+
+template <typename Done>
+const Done& Game::carry_out(Done command) {
+    if (done_ == commands_.size()) {
+        commands_.emplace_back();  // the only step that can fail, before anything has changed
+    }
+    commands_[done_] = std::move(command);
+    commands_.resize(++done_);  // a new command ends what could be redone
+    const Done& done = std::get<Done>(commands_.back());
+    done.apply(position_);
+    return done;
+}
+
+std::optional<Refusal> Game::refuse_if_over() const {
+    if (status().outcome) {
+        return Refusal{.reason = Reason::GameOver};
+    }
+    return std::nullopt;
+}
+
+RightLost Game::how_right_was_lost(Color color, Square rook_home) const {
+    for (const Command& command : history()) {
+        const Move* move = std::get_if<Move>(&command);
+        if (move == nullptr) {
+            continue;
+        }
+        for (const Wing wing : {Wing::King, Wing::Queen}) {
+            const bool lost_here = move->prior.castling_rights.rook(color, wing) == rook_home &&
+                                   !move->next.castling_rights.has(color, wing);
+            if (lost_here) {
+                return move->request.to == rook_home     ? RightLost::RookCaptured
+                       : move->request.from == rook_home ? RightLost::RookMoved
+                                                         : RightLost::KingMoved;
+            }
+        }
+    }
+    return RightLost::NeverHad;
+}
+
+}  // namespace takeback
