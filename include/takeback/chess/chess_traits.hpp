@@ -1,0 +1,57 @@
+// ChessTraits: what is particular to chess, for RuleBook (core/rule_book.hpp lists what is asked for).
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "takeback/chess/movements.hpp"
+#include "takeback/core/game_state.hpp"
+#include "takeback/core/geometry.hpp"
+#include "takeback/core/move_request.hpp"
+#include "takeback/core/outcome.hpp"
+#include "takeback/core/piece.hpp"
+#include "takeback/core/position.hpp"
+#include "takeback/core/refusal.hpp"
+#include "takeback/core/writes.hpp"
+
+namespace takeback::chess {
+
+struct ChessTraits {
+    static constexpr Geometry geometry{.files = 8, .ranks = 8};
+    static constexpr const auto& movements = chess::movements;
+
+    /// FIDE 3.7.3.3: a pawn that reaches the last rank becomes a queen, rook, bishop or knight.
+    static constexpr Kind promoting_kind = Kind::Pawn;
+    static constexpr std::array promotions{Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight};
+    [[nodiscard]] static constexpr bool promotion_zone(int /*file*/, int rank) noexcept { return rank == 7; }
+
+    /// Castling and en passant.
+    template <Color us, typename Generator>
+    static void add_special_moves(Generator& generator) noexcept;
+
+    /// What the request does to the board. The kind of move is read off the board, never taken from the
+    /// caller.
+    [[nodiscard]] static Writes writes_of(const Position& position, MoveRequest request) noexcept;
+
+    /// A capture or a pawn move starts the fifty moves again (FIDE 9.3).
+    [[nodiscard]] static constexpr bool resets_clock(Piece man, Piece captured) noexcept {
+        return man.kind() == Kind::Pawn || !captured.is_none();
+    }
+
+    /// Writes castling rights and en passant target after the move into `next`.
+    static void update_special_state(const Position& position, MoveRequest request, Piece captured,
+                                     const Writes& writes, GameState& next) noexcept;
+
+    [[nodiscard]] static std::optional<Refusal> refuse_movement(const Position& position,
+                                                                MoveRequest request);
+    [[nodiscard]] static std::optional<Refusal> refuse_promotion(const Position& position,
+                                                                 MoveRequest request);
+
+    /// Checkmate (FIDE 5.1.1) or stalemate (5.2.1).
+    [[nodiscard]] static constexpr Outcome outcome_without_moves(Color side_to_move, bool in_check) noexcept {
+        return in_check ? Outcome{.winner = opposite(side_to_move), .ending = Ending::Checkmate}
+                        : Outcome{.winner = std::nullopt, .ending = Ending::Stalemate};
+    }
+};
+
+}  // namespace takeback::chess

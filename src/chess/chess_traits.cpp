@@ -1,0 +1,149 @@
+#include "takeback/chess/chess_traits.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "takeback/chess/castling.hpp"
+#include "takeback/chess/en_passant.hpp"
+#include "takeback/core/plain_reading.hpp"
+
+namespace takeback::chess {
+
+namespace {
+
+constexpr Geometry geometry = ChessTraits::geometry;
+
+/// The square that a double step passes over, or no_square.
+Square passed_over(Piece man, MoveRequest request) noexcept {
+    const int ranks = geometry.rank(request.to) - geometry.rank(request.from);
+    if (man.kind() != Kind::Pawn || std::abs(ranks) != 2) {
+        return no_square;
+    }
+    return geometry.square(geometry.file(request.from), geometry.rank(request.from) + ranks / 2);
+}
+
+bool is_promotion(const Position& position, MoveRequest request) noexcept {
+    const Piece man = position.board.at(request.from);
+    return man.kind() == ChessTraits::promoting_kind &&
+           ChessTraits::promotion_zone(geometry.file(request.to), geometry.rank_for(man.color(), request.to));
+}
+
+Refusal refuse_castling(const Position& position, MoveRequest request, CastlingObstacle obstacle) {
+    Refusal refusal{.reason = obstacle.reason, .request = request, .square = obstacle.square};
+    if (obstacle.reason == Reason::CastleInCheck || obstacle.reason == Reason::CastleThroughCheck) {
+        const Color them = opposite(position.state.side_to_move);
+        refusal.attacker = attackers<ChessTraits>(position.board, obstacle.square, them).first();
+        refusal.line = line_through(geometry, refusal.attacker, obstacle.square);
+    }
+    return refusal;
+}
+
+/// A pawn of the other side stands beside, where a double step would have put it; but the moment has passed.
+bool looks_like_en_passant(const Board& board, MoveRequest request) noexcept {
+    const Color us = board.at(request.from).color();
+    const Square beside = en_passant_victim(request.to, us);
+    return geometry.rank_for(us, request.to) == 5 && board.at(beside) == Piece{opposite(us), Kind::Pawn};
+}
+
+Reason reason_for(PlainReading::Verdict verdict, const Board& board, MoveRequest request) noexcept {
+    using Verdict = PlainReading::Verdict;
+    switch (verdict) {
+        case Verdict::LegBlocked:
+        case Verdict::Blocked: return Reason::Blocked;
+        case Verdict::TargetTaken: return Reason::PawnCannotCaptureForward;
+        case Verdict::TargetEmpty:
+            return looks_like_en_passant(board, request) ? Reason::EnPassantExpired
+                                                         : Reason::PawnNeedsCapture;
+        case Verdict::NotOnLine:
+        case Verdict::OutsideZone:
+        case Verdict::ScreenMissing:
+        case Verdict::Reaches: return Reason::NotOnLine;
+    }
+    return Reason::NotOnLine;
+}
+
+}  // namespace
+
+Writes ChessTraits::writes_of(const Position& position, MoveRequest request) noexcept {
+    const Board& board = position.board;
+    const Piece man = board.at(request.from);
+    if (is_en_passant(position, request)) {
+        return en_passant_writes(board, request);
+    }
+    if (const std::optional<Wing> wing = castling_wing(position, request)) {
+        return Castling::of(man.color(), *wing).writes(board);
+    }
+    if (request.promotion != Kind::None) {
+        Writes writes;
+        writes.note(board, request.from, no_piece);
+        writes.note(board, request.to, Piece{man.color(), request.promotion});
+        return writes;
+    }
+    return plain_writes(board, request.from, request.to);
+}
+
+void ChessTraits::update_special_state(const Position& position, MoveRequest request, Piece captured,
+                                       const Writes& writes, GameState& next) noexcept {
+    const Color us = position.state.side_to_move;
+    const Piece man = position.board.at(request.from);
+    if (man.kind() == Kind::King) {
+        next.castling_rights.lose(us);
+    }
+    if (man.kind() == Kind::Rook) {
+        next.castling_rights.lose_rook_on(request.from);
+    }
+    if (captured.kind() == Kind::Rook) {
+        next.castling_rights.lose_rook_on(request.to);
+    }
+
+    next.en_passant_target = no_square;
+    const Square target = passed_over(man, request);
+    if (!target.is_none() && !pawns_aiming_at(position.board, target, opposite(us)).empty()) {
+        Board after = position.board;
+        writes.apply(after);
+        if (has_legal_en_passant(after, target, opposite(us))) {
+            next.en_passant_target = target;
+        }
+    }
+}
+
+std::optional<Refusal> ChessTraits::refuse_movement(const Position& position, MoveRequest request) {
+    const Board& board = position.board;
+    const Color us = position.state.side_to_move;
+    if (const std::optional<Wing> wing = castling_wing(position, request)) {
+        const bool in_check = is_attacked<ChessTraits>(board, request.from, opposite(us));
+        if (const auto obstacle = castling_obstacle(position, us, *wing, in_check)) {
+            return refuse_castling(position, request, *obstacle);
+        }
+        return std::nullopt;
+    }
+    if (is_en_passant(position, request)) {
+        return std::nullopt;
+    }
+    if (request.from != request.to && board.at(request.to).is(us)) {
+        return Refusal{.reason = Reason::OwnPieceOnTarget, .request = request, .square = request.to};
+    }
+    const PlainReading reading = read_plainly(movements, board, request.from, request.to);
+    if (reading.verdict == PlainReading::Verdict::Reaches) {
+        return std::nullopt;
+    }
+    return Refusal{.reason = reason_for(reading.verdict, board, request),
+                   .request = request,
+                   .square = reading.square.is_none() ? request.to : reading.square};
+}
+
+std::optional<Refusal> ChessTraits::refuse_promotion(const Position& position, MoveRequest request) {
+    const bool named = request.promotion != Kind::None;
+    const bool needed = is_promotion(position, request);
+    if (needed && !named) {
+        return Refusal{.reason = Reason::PromotionRequired, .request = request, .square = request.to};
+    }
+    const bool allowed =
+        std::find(promotions.begin(), promotions.end(), request.promotion) != promotions.end();
+    if (named && !(needed && allowed)) {
+        return Refusal{.reason = Reason::PromotionInvalid, .request = request, .square = request.to};
+    }
+    return std::nullopt;
+}
+
+}  // namespace takeback::chess
