@@ -1,0 +1,92 @@
+// FEN: a position of chess in one line of text (PGN standard, section 16.1).
+//
+//     const auto read = read_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+//     if (!read) { for (const FenProblem& problem : read.error()) { ... describe(problem) ... } }
+//     write_fen(read->position);
+//
+// Read: one to six fields, the missing ones taken as "w - - 0 1"; any blanks between them; castling rights in
+// any order; an en passant square that no legal capture can use, which is then dropped. Everything else has
+// to be right, and every fault is reported, with its field and column. Written: always six fields, the en
+// passant square only when a capture there is legal.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "takeback/chess/validation.hpp"
+#include "takeback/core/position.hpp"
+#include "takeback/core/result.hpp"
+
+namespace takeback::notation {
+
+enum class FenField : std::uint8_t {
+    Pieces,
+    SideToMove,
+    Castling,
+    EnPassant,
+    HalfmoveClock,
+    FullmoveNumber,
+    Extra
+};
+
+/// A fault in the text itself. What stands there is `text`; `number` is what was counted.
+struct FenSyntax {
+    enum class What : std::uint8_t {
+        Empty,             ///< there is no FEN
+        ByteOrderMark,     ///< it begins with U+FEFF
+        RankCount,         ///< `number` ranks, not 8
+        RankWidth,         ///< rank `text` has `number` files, not 8
+        BadDigit,          ///< 0 or 9
+        AdjacentDigits,    ///< two digits side by side
+        UnknownPiece,      ///< not one of KQRBNPkqrbnp
+        BadSideToMove,     ///< not w or b
+        BadCastling,       ///< not one of KQkq, or a lone -
+        RepeatedCastling,  ///< the same right twice
+        OtherRookFile,     ///< a file letter, as Chess960 has them
+        BadSquare,         ///< no square and not -
+        BadNumber,         ///< not a whole number in digits
+        NumberTooLarge,    ///< beyond 32 bits
+        MoveNumberZero,    ///< moves are counted from 1
+        ExtraField,        ///< more than six fields
+    };
+    What what{};
+    std::string text{};
+    int number = 0;
+
+    friend bool operator==(const FenSyntax&, const FenSyntax&) = default;
+};
+
+struct FenProblem {
+    FenField field{};
+    std::size_t column = 0;  ///< in characters from 1
+    std::variant<FenSyntax, chess::Flaw> fault;
+
+    friend bool operator==(const FenProblem&, const FenProblem&) = default;
+};
+
+/// Strict: any problem is an error. Lenient: what can be repaired without touching a piece is repaired, and
+/// reported.
+enum class FenMode : std::uint8_t { Strict, Lenient };
+
+struct FenReading {
+    Position position;
+    std::vector<FenProblem> repairs;  ///< empty when strict
+};
+
+[[nodiscard]] Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text,
+                                                                   FenMode mode = FenMode::Strict);
+
+[[nodiscard]] std::string write_fen(const Position& position);
+/// One field of it: "KQkq", or "-" when nobody may castle.
+[[nodiscard]] std::string write_castling_rights(const CastlingRights& rights);
+
+/// One line: the field, the column, what is wrong and what is right instead.
+[[nodiscard]] std::string describe(const FenProblem& problem);
+/// The part of it that needs no FEN: what is wrong with a position.
+[[nodiscard]] std::string describe(const chess::Flaw& flaw);
+
+}  // namespace takeback::notation

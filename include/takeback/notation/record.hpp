@@ -1,0 +1,36 @@
+// Record: the commands of a game in words, each in the position in which it was given.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "takeback/core/game.hpp"
+
+namespace takeback::notation {
+
+struct RecordEntry {
+    std::string text;  ///< "Nf3", "Black resigns", "the position is set up"
+    GameState before;  ///< whose turn it was, and the number of the move
+    bool is_move = false;
+    bool is_setup = false;  ///< the count of moves starts again
+};
+
+/// One entry for each command: those done, then those that can be redone.
+[[nodiscard]] std::vector<RecordEntry> record_of(const Game& game);
+
+struct LastMove {
+    MoveRequest request;
+    std::string text;  ///< "4. Bb5"
+};
+/// The last move that is done since the position was set up, if there is one.
+[[nodiscard]] std::optional<LastMove> last_move(const Game& game);
+
+/// "1. e4 e5\n2. Nf3\n", from the commands that are done; other commands than moves in braces on their own
+/// lines.
+[[nodiscard]] std::string write_record(const Game& game);
+
+/// The command stack: what each command remembers, in the order done, then the cursor and what can be redone.
+[[nodiscard]] std::string write_command_stack(const Game& game);
+
+}  // namespace takeback::notation

@@ -1,0 +1,62 @@
+// Text: small helpers for text of users: ASCII letters without regard to the locale, words, placeholders,
+// escaping.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace takeback::notation {
+
+[[nodiscard]] constexpr bool is_digit(char c) noexcept {
+    return c >= '0' && c <= '9';
+}
+[[nodiscard]] constexpr bool is_upper(char c) noexcept {
+    return c >= 'A' && c <= 'Z';
+}
+[[nodiscard]] constexpr bool is_lower(char c) noexcept {
+    return c >= 'a' && c <= 'z';
+}
+[[nodiscard]] constexpr bool is_blank(char c) noexcept {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+[[nodiscard]] constexpr char to_lower(char c) noexcept {
+    return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+[[nodiscard]] constexpr char to_upper(char c) noexcept {
+    return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c;
+}
+[[nodiscard]] std::string to_lower(std::string_view text);
+
+/// Without blanks at both ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
+
+/// A word of a text, and where it begins: its column, counted in characters from 1.
+struct Word {
+    std::string_view text;
+    std::size_t column;
+};
+/// The words between blanks.
+[[nodiscard]] std::vector<Word> words_of(std::string_view text);
+/// The characters of a word, each with its column. A byte that is not UTF-8 counts as a character.
+[[nodiscard]] std::vector<Word> characters_of(Word word);
+
+/// The template with each {name} replaced. A name that is not given stays as it is.
+[[nodiscard]] std::string fill(std::string_view text_with_names,
+                               std::initializer_list<std::pair<std::string_view, std::string>> values);
+
+/// "e3", "e3 or e4", "e3, e4 or e5".
+[[nodiscard]] std::string join(const std::vector<std::string>& items, std::string_view last_separator);
+
+/// How many characters a UTF-8 text has.
+[[nodiscard]] std::size_t character_count(std::string_view utf8) noexcept;
+/// Whether the bytes are UTF-8, shortest forms only, no surrogates.
+[[nodiscard]] bool is_valid_utf8(std::string_view bytes) noexcept;
+
+/// Any bytes as text that is safe to show on a terminal: control characters and what is not UTF-8 as \x1b,
+/// and no more than `most` characters, with "..." for the rest.
+[[nodiscard]] std::string shown(std::string_view bytes, std::size_t most = 60);
+
+}  // namespace takeback::notation

@@ -1,0 +1,29 @@
+// Match: two players at one game.
+//
+// A player is a name and a colour. He never moves a piece: commands do, and the game decides.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+
+#include "takeback/core/color.hpp"
+#include "takeback/core/game.hpp"
+
+namespace takeback::session {
+
+struct Player {
+    Color color{};
+    std::string name;
+};
+
+struct Match {
+    std::array<Player, 2> players;  ///< White, Black
+    Game game;
+
+    [[nodiscard]] const Player& player(Color color) const noexcept {
+        return players[static_cast<std::size_t>(color)];
+    }
+};
+
+}  // namespace takeback::session

@@ -1,0 +1,276 @@
+#include "takeback/notation/explanation.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "takeback/chess/en_passant.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/names.hpp"
+#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/san.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+/// How a piece moves, for a request that it cannot fulfil.
+std::string_view way_of_moving(Kind kind) {
+    switch (kind) {
+        case Kind::King: return "a king goes one square in any direction";
+        case Kind::Queen: return "a queen goes straight along a rank, a file or a diagonal";
+        case Kind::Rook: return "a rook goes straight along a rank or a file";
+        case Kind::Bishop: return "a bishop goes straight along a diagonal";
+        case Kind::Knight: return "a knight goes two squares along a rank or file and one square aside";
+        case Kind::Pawn:
+            return "a pawn goes one square forward, two squares from where it starts, and captures "
+                   "diagonally";
+        case Kind::None: return "";
+    }
+    return "";
+}
+
+std::string_view sentence_for(Misspelling misspelling) {
+    switch (misspelling) {
+        case Misspelling::NotAMove:
+            return "'{text}' is no move: write moves like e4, Nf3, exd5, O-O, a8=Q or e2e4.";
+        case Misspelling::NoSuchSquare: return "There is no square {token}: squares go from a1 to h8.";
+        case Misspelling::ForeignLetter:
+            return "'{token}' is no piece letter here: use K for king, Q queen, R rook, B bishop, N knight.";
+        case Misspelling::TextAfterMove: return "'{token}', column {column}, does not belong to the move.";
+        case Misspelling::NothingToCapture: return "{to} is empty: there is nothing to capture.";
+        case Misspelling::None: return "";
+    }
+    return "";
+}
+
+std::string_view sentence_for(RightLost right_lost) {
+    switch (right_lost) {
+        case RightLost::NeverHad:
+            return "{side} cannot castle with the rook of {square}: the position was set up so.";
+        case RightLost::KingMoved: return "{side} cannot castle any more: the king has moved.";
+        case RightLost::RookMoved:
+            return "{side} cannot castle there any more: the rook of {square} has moved.";
+        case RightLost::RookCaptured:
+            return "{side} cannot castle there any more: the rook on {square} was captured.";
+    }
+    return "";
+}
+
+std::string_view sentence_for(Reason reason) {
+    switch (reason) {
+        case Reason::UnknownCommand: return "'{text}' is neither a command nor a move.";
+        case Reason::Ambiguous: return "'{text}' can mean more than one move.";
+        case Reason::GameOver: return "The game is over: {outcome}.";
+        case Reason::NothingToUndo: return "Nothing to undo.";
+        case Reason::NothingToRedo: return "Nothing to redo.";
+        case Reason::NoDrawOffer: return "There is no draw offer to answer.";
+        case Reason::DrawAlreadyOffered: return "{offerer} has already offered a draw.";
+        case Reason::NoPiece: return "There is no piece on {from}.";
+        case Reason::NotYourPiece:
+            return "The {piece} on {from} belongs to {other side}, and it is {side}'s move.";
+        case Reason::OwnPieceOnTarget: return "Your own {target} stands on {to}.";
+        case Reason::NotOnLine: return "The {piece} on {from} cannot go to {to}: {way}.";
+        case Reason::Blocked: return "The {blocker} on {square} stands in the way of the {piece} on {from}.";
+        case Reason::PawnCannotCaptureForward:
+            return "The pawn on {from} cannot go to {to}: the {target} there blocks it, and a pawn captures "
+                   "diagonally.";
+        case Reason::PawnNeedsCapture:
+            return "The pawn on {from} goes diagonally only to capture, and {to} is empty.";
+        case Reason::EnPassantExpired:
+            return "The pawn on {from} cannot capture en passant on {to}: that is possible only on the move "
+                   "right "
+                   "after the double step.";
+        case Reason::PromotionRequired:
+            return "The pawn on {from} reaches the last rank: name the promotion.";
+        case Reason::PromotionInvalid:
+            return "Only a pawn that reaches the last rank promotes, to a queen, rook, bishop or knight.";
+        case Reason::Pinned:
+            return "The {piece} on {from} is pinned: the {attacker} on {attacker square} would attack your "
+                   "king on "
+                   "{square} (line {line}).";
+        case Reason::StillInCheck:
+            return "Your king on {square} is in check by the {attacker} on {attacker square} (line {line}), "
+                   "and this "
+                   "does not end it.";
+        case Reason::IntoCheck:
+            return "Your king cannot go to {to}: the {attacker} on {attacker square} attacks it (line "
+                   "{line}).";
+        case Reason::CastleBlocked: return "The {blocker} on {square} stands between king and rook.";
+        case Reason::CastleInCheck:
+            return "Your king on {square} is in check by the {attacker} on {attacker square}: castling is no "
+                   "way out.";
+        case Reason::CastleThroughCheck:
+            return "Your king would pass or reach {square}, which the {attacker} on {attacker square} "
+                   "attacks.";
+        case Reason::Syntax:            // see Misspelling
+        case Reason::CastleRightsLost:  // see RightLost
+            return "";
+    }
+    return "";
+}
+
+/// En passant takes two men off their squares at once: the man who moves need not be the one who was
+/// shielding.
+constexpr std::string_view en_passant_exposure =
+    "Capturing en passant on {to} takes both pawns away, and the {attacker} on {attacker square} would "
+    "attack your king "
+    "on {square} (line {line}).";
+
+class Explainer {
+public:
+    Explainer(const MoveError& error, const Game& game, std::string_view text)
+        : error_{error},
+          refusal_{error.refusal},
+          game_{game},
+          position_{game.position()},
+          geometry_{position_.board.geometry()},
+          text_{text} {}
+
+    [[nodiscard]] Explanation explain() const { return {.what = filled(sentence()), .advice = advice()}; }
+
+private:
+    [[nodiscard]] std::string_view sentence() const {
+        switch (refusal_.reason) {
+            case Reason::Syntax: return sentence_for(error_.misspelling);
+            case Reason::CastleRightsLost: return sentence_for(refusal_.right_lost);
+            case Reason::NoPiece:
+                if (error_.kind != Kind::None) {
+                    return refusal_.request.from.is_none() ? "No {side} {kind} can be meant by '{text}'."
+                                                           : "There is no {side} {kind} on {from}.";
+                }
+                break;
+            case Reason::Pinned:
+                if (chess::is_en_passant(position_, refusal_.request) && !on_line(refusal_.request.from)) {
+                    return en_passant_exposure;
+                }
+                break;
+            default: break;
+        }
+        return sentence_for(refusal_.reason);
+    }
+
+    [[nodiscard]] std::string filled(std::string_view sentence) const {
+        const Color us = position_.state.side_to_move;
+        const Status status = game_.status();
+        return fill(sentence, {{"text", shown(text_)},
+                               {"token", shown(error_.token)},
+                               {"column", std::to_string(error_.column)},
+                               {"side", std::string{name(us)}},
+                               {"other side", std::string{name(opposite(us))}},
+                               {"kind", std::string{name(error_.kind)}},
+                               {"piece", piece_on(refusal_.request.from)},
+                               {"from", square(refusal_.request.from)},
+                               {"to", square(refusal_.request.to)},
+                               {"target", piece_on(refusal_.request.to)},
+                               {"square", square(refusal_.square)},
+                               {"blocker", piece_on(refusal_.square)},
+                               {"attacker", piece_on(refusal_.attacker)},
+                               {"attacker square", square(refusal_.attacker)},
+                               {"line", line()},
+                               {"way", std::string{way_of_moving(kind_on(refusal_.request.from))}},
+                               {"outcome", status.outcome ? describe(*status.outcome) + ", " +
+                                                                std::string{result_token(*status.outcome)}
+                                                          : ""},
+                               {"offerer", status.draw_offer ? std::string{name(*status.draw_offer)} : ""}});
+    }
+
+    [[nodiscard]] std::string advice() const {
+        switch (refusal_.reason) {
+            case Reason::GameOver: return "undo takes back what ended it; new starts another game.";
+            case Reason::Ambiguous: return "Write " + join(sans(error_.candidates), " or ") + ".";
+            case Reason::PromotionRequired: return "Write " + join(sans(promotions()), " or ") + ".";
+            case Reason::UnknownCommand:
+            case Reason::NothingToUndo:
+            case Reason::NothingToRedo:
+            case Reason::NoDrawOffer:
+            case Reason::DrawAlreadyOffered:
+            case Reason::NotYourPiece: return "";
+            default: break;
+        }
+        if (error_.suggestion) {
+            return "Did you mean " + san(*error_.suggestion) + "?";
+        }
+        if (error_.misspelling == Misspelling::TextAfterMove || error_.two_squares) {
+            return "Write one move per line.";
+        }
+        if (refusal_.reason == Reason::StillInCheck || refusal_.reason == Reason::CastleInCheck) {
+            const MoveList legal = game_.legal_moves();
+            return "Legal now: " + join(sans({legal.begin(), legal.end()}), " or ") + ".";
+        }
+        return what_the_piece_can_do();
+    }
+
+    [[nodiscard]] std::string what_the_piece_can_do() const {
+        const Square from = refusal_.request.from;
+        if (from.is_none() || !position_.board.at(from).is(position_.state.side_to_move)) {
+            return "";
+        }
+        std::vector<std::string> targets;
+        for (const MoveRequest request : game_.legal_moves()) {
+            const std::string target = square(request.to);
+            if (request.from == from && std::find(targets.begin(), targets.end(), target) == targets.end()) {
+                targets.push_back(target);
+            }
+        }
+        const std::string piece = "The " + piece_on(from) + " on " + square(from);
+        return targets.empty() ? piece + " has no legal move now."
+                               : piece + " can go to " + join(targets, " or ") + ".";
+    }
+
+    [[nodiscard]] std::vector<MoveRequest> promotions() const {
+        std::vector<MoveRequest> found;
+        for (const MoveRequest request : game_.legal_moves()) {
+            if (request.from == refusal_.request.from && request.to == refusal_.request.to) {
+                found.push_back(request);
+            }
+        }
+        return found;
+    }
+
+    [[nodiscard]] std::string san(MoveRequest request) const {
+        return write_san(game_.rules(), position_, request);
+    }
+    [[nodiscard]] std::vector<std::string> sans(const std::vector<MoveRequest>& requests) const {
+        std::vector<std::string> texts;
+        std::transform(requests.begin(), requests.end(), std::back_inserter(texts),
+                       [this](MoveRequest request) { return san(request); });
+        return texts;
+    }
+
+    [[nodiscard]] Kind kind_on(Square square) const {
+        return square.index() < geometry_.squares() ? position_.board.at(square).kind() : Kind::None;
+    }
+    [[nodiscard]] std::string piece_on(Square square) const { return std::string{name(kind_on(square))}; }
+    [[nodiscard]] std::string square(Square square) const { return square_name(geometry_, square); }
+    [[nodiscard]] bool on_line(Square square) const {
+        return std::find(refusal_.line.begin(), refusal_.line.end(), square) != refusal_.line.end();
+    }
+    [[nodiscard]] std::string line() const {
+        std::string text;
+        for (const Square on_it : refusal_.line) {
+            text += (text.empty() ? "" : "-") + square(on_it);
+        }
+        return text;
+    }
+
+    const MoveError& error_;
+    const Refusal& refusal_;
+    const Game& game_;
+    const Position& position_;
+    Geometry geometry_;
+    std::string_view text_;
+};
+
+}  // namespace
+
+Explanation explain(const MoveError& error, const Game& game, std::string_view text) {
+    return Explainer{error, game, text}.explain();
+}
+
+Explanation explain(const Refusal& refusal, const Game& game) {
+    return explain(MoveError{.refusal = refusal}, game, "");
+}
+
+}  // namespace takeback::notation

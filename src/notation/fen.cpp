@@ -1,0 +1,322 @@
+#include "takeback/notation/fen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "takeback/chess/castling.hpp"
+#include "takeback/chess/chess_traits.hpp"
+#include "takeback/chess/en_passant.hpp"
+#include "takeback/core/zobrist.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+using Syntax = FenSyntax::What;
+
+constexpr Geometry geometry = chess::ChessTraits::geometry;
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::string_view castling_letters = "KQkq";
+
+struct CastlingLetter {
+    Color color;
+    Wing wing;
+};
+CastlingLetter meaning_of(std::size_t letter) {
+    return {.color = letter < 2 ? Color::White : Color::Black,
+            .wing = letter % 2 == 0 ? Wing::King : Wing::Queen};
+}
+
+/// Reads one FEN. Each field has a function; each adds its problems and leaves the default where it cannot
+/// read.
+class FenReader {
+public:
+    explicit FenReader(FenMode mode) : mode_{mode} {}
+
+    Result<FenReading, std::vector<FenProblem>> read(std::string_view text) {
+        if (text.substr(0, byte_order_mark.size()) == byte_order_mark) {
+            repair(FenField::Pieces, 1, FenSyntax{.what = Syntax::ByteOrderMark});
+            text.remove_prefix(byte_order_mark.size());
+        }
+        const std::vector<Word> fields = words_of(text);
+        if (fields.empty()) {
+            report(FenField::Pieces, 1, {.what = Syntax::Empty});
+            return std::move(errors_);
+        }
+        using Read = void (FenReader::*)(Word);
+        constexpr std::array<Read, 6> readers{&FenReader::read_pieces,    &FenReader::read_side_to_move,
+                                              &FenReader::read_castling,  &FenReader::read_en_passant,
+                                              &FenReader::read_halfmoves, &FenReader::read_move_number};
+        for (std::size_t i = 0; i < std::min(fields.size(), readers.size()); ++i) {
+            (this->*readers[i])(fields[i]);
+        }
+        if (fields.size() > readers.size()) {
+            repair(FenField::Extra, fields[6].column,
+                   FenSyntax{.what = Syntax::ExtraField, .text = shown(fields[6].text)});
+        }
+        if (pieces_are_readable_) {
+            judge(fields);
+        }
+        if (!errors_.empty()) {
+            return std::move(errors_);
+        }
+        drop_illegal_en_passant();
+        position_.state.key = zobrist::key_of(position_);
+        return FenReading{.position = position_, .repairs = std::move(repairs_)};
+    }
+
+private:
+    void report(FenField field, std::size_t column, FenSyntax fault) {
+        errors_.push_back({.field = field, .column = column, .fault = std::move(fault)});
+    }
+    /// A problem that lenient reading gets over; the caller has left or will leave something sound in its
+    /// place.
+    void repair(FenField field, std::size_t column, std::variant<FenSyntax, chess::Flaw> fault) {
+        auto& problems = mode_ == FenMode::Lenient ? repairs_ : errors_;
+        problems.push_back({.field = field, .column = column, .fault = std::move(fault)});
+    }
+
+    void read_pieces(Word field) {
+        int rank = geometry.ranks - 1;
+        int file = 0;
+        std::size_t rank_column = field.column;
+        bool after_digit = false;
+        const auto end_rank = [&] {
+            if (file != geometry.files) {
+                report(FenField::Pieces, rank_column,
+                       {.what = Syntax::RankWidth, .text = std::to_string(rank + 1), .number = file});
+            }
+        };
+        for (const Word character : characters_of(field)) {
+            const char c = character.text.front();
+            if (c == '/') {
+                end_rank();
+                --rank;
+                file = 0;
+                rank_column = character.column + 1;
+            } else if (is_digit(c)) {
+                if (c == '0' || c == '9') {
+                    report(FenField::Pieces, character.column, {.what = Syntax::BadDigit, .text = {c}});
+                } else if (after_digit) {
+                    report(FenField::Pieces, character.column, {.what = Syntax::AdjacentDigits});
+                }
+                file += c - '0';
+            } else {
+                place(character, geometry.square(file, rank));
+                ++file;
+            }
+            after_digit = is_digit(c);
+        }
+        end_rank();
+        if (rank != 0) {
+            report(FenField::Pieces, field.column,
+                   {.what = Syntax::RankCount, .number = geometry.ranks - rank});
+        }
+        pieces_are_readable_ = errors_.empty();
+    }
+
+    void place(Word character, Square square) {
+        const std::optional<Piece> piece = piece_of(character.text.front());
+        if (!piece) {
+            report(FenField::Pieces, character.column,
+                   {.what = Syntax::UnknownPiece, .text = shown(character.text)});
+        } else if (!square.is_none()) {
+            position_.board.set(square, *piece);
+            columns_[square.index()] = character.column;
+        }
+    }
+
+    void read_side_to_move(Word field) {
+        if (field.text == "w") {
+            position_.state.side_to_move = Color::White;
+        } else if (field.text == "b") {
+            position_.state.side_to_move = Color::Black;
+        } else {
+            report(FenField::SideToMove, field.column,
+                   {.what = Syntax::BadSideToMove, .text = shown(field.text)});
+        }
+    }
+
+    void read_castling(Word field) {
+        if (field.text == "-") {
+            return;
+        }
+        for (const Word character : characters_of(field)) {
+            const char c = character.text.front();
+            const std::size_t letter = castling_letters.find(c);
+            if (letter == std::string_view::npos) {
+                const bool is_file = to_lower(c) >= 'a' && to_lower(c) <= 'h';
+                report(FenField::Castling, character.column,
+                       {.what = is_file ? Syntax::OtherRookFile : Syntax::BadCastling,
+                        .text = shown(character.text)});
+                continue;
+            }
+            const auto [color, wing] = meaning_of(letter);
+            if (position_.state.castling_rights.has(color, wing)) {
+                repair(FenField::Castling, character.column,
+                       FenSyntax{.what = Syntax::RepeatedCastling, .text = {c}});
+            }
+            position_.state.castling_rights.grant(color, wing, chess::Castling::of(color, wing).rook_from);
+        }
+    }
+
+    void read_en_passant(Word field) {
+        if (field.text == "-") {
+            return;
+        }
+        if (const std::optional<Square> target = read_square(geometry, field.text)) {
+            position_.state.en_passant_target = *target;
+        } else {
+            repair(FenField::EnPassant, field.column,
+                   FenSyntax{.what = Syntax::BadSquare, .text = shown(field.text)});
+        }
+    }
+
+    void read_halfmoves(Word field) {
+        read_number(field, FenField::HalfmoveClock, position_.state.halfmove_clock);
+    }
+
+    void read_move_number(Word field) {
+        read_number(field, FenField::FullmoveNumber, position_.state.fullmove_number);
+        if (position_.state.fullmove_number == 0) {
+            position_.state.fullmove_number = 1;
+            repair(FenField::FullmoveNumber, field.column, FenSyntax{.what = Syntax::MoveNumberZero});
+        }
+    }
+
+    void read_number(Word word, FenField field, std::uint32_t& number) {
+        const char* const end = word.text.data() + word.text.size();
+        std::uint32_t value = 0;
+        const auto [stopped, error] = std::from_chars(word.text.data(), end, value);
+        if (stopped == end && error == std::errc{}) {
+            number = value;
+            return;
+        }
+        const bool digits_only = std::all_of(word.text.begin(), word.text.end(), is_digit);
+        repair(field, word.column,
+               FenSyntax{.what = digits_only ? Syntax::NumberTooLarge : Syntax::BadNumber,
+                         .text = shown(word.text)});
+    }
+
+    /// What is wrong with the position that the text describes.
+    void judge(const std::vector<Word>& fields) {
+        for (const chess::Flaw& flaw : chess::flaws_of(position_)) {
+            const FenField field = field_of(flaw);
+            const std::size_t index = static_cast<std::size_t>(field);
+            std::size_t column = index < fields.size() ? fields[index].column : fields[0].column;
+            if (field == FenField::Pieces && !flaw.square.is_none()) {
+                column = columns_[flaw.square.index()];
+            }
+            if (field == FenField::Castling) {
+                take_away_right(flaw);
+                repair(field, column, flaw);
+            } else if (field == FenField::EnPassant) {
+                position_.state.en_passant_target = no_square;
+                repair(field, column, flaw);
+            } else {
+                errors_.push_back({.field = field, .column = column, .fault = flaw});
+            }
+        }
+    }
+
+    static FenField field_of(const chess::Flaw& flaw) {
+        using What = chess::Flaw::What;
+        switch (flaw.what) {
+            case What::CastlingKingNotHome:
+            case What::CastlingRookNotHome: return FenField::Castling;
+            case What::EnPassantRank:
+            case What::EnPassantOccupied:
+            case What::EnPassantWithoutPawn: return FenField::EnPassant;
+            case What::KingCount:
+            case What::PawnOnBackRank:
+            case What::TooManyPawns:
+            case What::TooManyMen:
+            case What::TooManyPromoted:
+            case What::KingsTouch:
+            case What::OpponentInCheck:
+            case What::ImpossibleCheck: return FenField::Pieces;
+        }
+        return FenField::Pieces;
+    }
+
+    void take_away_right(const chess::Flaw& flaw) {
+        CastlingRights& rights = position_.state.castling_rights;
+        if (flaw.what == chess::Flaw::What::CastlingKingNotHome) {
+            rights.lose(flaw.color);
+        } else {
+            rights.lose_rook_on(flaw.square);
+        }
+    }
+
+    /// The target counts only when a capture on it is legal: FIDE 9.2.3 calls positions the same otherwise.
+    void drop_illegal_en_passant() {
+        GameState& state = position_.state;
+        if (!state.en_passant_target.is_none() &&
+            !chess::has_legal_en_passant(position_.board, state.en_passant_target, state.side_to_move)) {
+            state.en_passant_target = no_square;
+        }
+    }
+
+    FenMode mode_;
+    Position position_{.board = Board{geometry}, .state = {}};
+    std::array<std::size_t, Board::capacity> columns_{};  // of each man in the text
+    bool pieces_are_readable_ = false;
+    std::vector<FenProblem> errors_;
+    std::vector<FenProblem> repairs_;
+};
+
+}  // namespace
+
+Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenMode mode) {
+    return FenReader{mode}.read(text);
+}
+
+std::string write_fen(const Position& position) {
+    std::string fen;
+    for (int rank = geometry.ranks - 1; rank >= 0; --rank) {
+        int empty = 0;
+        const auto write_empty = [&] {
+            if (empty > 0) {
+                fen += std::to_string(std::exchange(empty, 0));
+            }
+        };
+        for (int file = 0; file < geometry.files; ++file) {
+            const Piece piece = position.board.at(geometry.square(file, rank));
+            if (piece.is_none()) {
+                ++empty;
+            } else {
+                write_empty();
+                fen += fen_letter(piece);
+            }
+        }
+        write_empty();
+        fen += rank > 0 ? "/" : "";
+    }
+    const GameState& state = position.state;
+    fen += state.side_to_move == Color::White ? " w " : " b ";
+    fen += write_castling_rights(state.castling_rights) + ' ';
+    fen += state.en_passant_target.is_none() ? "-" : square_name(geometry, state.en_passant_target);
+    fen += ' ' + std::to_string(state.halfmove_clock) + ' ' + std::to_string(state.fullmove_number);
+    return fen;
+}
+
+std::string write_castling_rights(const CastlingRights& rights) {
+    std::string letters;
+    for (std::size_t letter = 0; letter < castling_letters.size(); ++letter) {
+        const auto [color, wing] = meaning_of(letter);
+        if (rights.has(color, wing)) {
+            letters += castling_letters[letter];
+        }
+    }
+    return letters.empty() ? "-" : letters;
+}
+
+}  // namespace takeback::notation

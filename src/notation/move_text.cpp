@@ -1,0 +1,286 @@
+#include "takeback/notation/move_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "takeback/chess/castling.hpp"
+#include "takeback/core/move_list.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/spelled_move.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+/// How near a refused move came to being played: of several pieces that the text may mean, the nearest
+/// speaks.
+int nearness(Reason reason) {
+    switch (reason) {
+        case Reason::PromotionRequired:
+        case Reason::PromotionInvalid: return 5;
+        case Reason::Pinned:
+        case Reason::StillInCheck:
+        case Reason::IntoCheck: return 4;
+        case Reason::EnPassantExpired:
+        case Reason::PawnNeedsCapture:
+        case Reason::PawnCannotCaptureForward: return 3;
+        case Reason::Blocked: return 2;
+        case Reason::OwnPieceOnTarget: return 1;
+        default: return 0;
+    }
+}
+
+class Matcher {
+public:
+    explicit Matcher(const Game& game)
+        : game_{game},
+          board_{game.position().board},
+          us_{game.position().state.side_to_move},
+          legal_{game.legal_moves()} {}
+
+    [[nodiscard]] Result<MoveRequest, MoveError> match(const SpelledMove& spelled) const {
+        if (spelled.castling) {
+            return judge(chess::Castling::of(us_, *spelled.castling).request());
+        }
+        if (const auto castling = king_takes_rook(spelled)) {
+            return judge(castling->request());
+        }
+        std::vector<MoveRequest> fitting;
+        std::copy_if(legal_.begin(), legal_.end(), std::back_inserter(fitting),
+                     [&](MoveRequest request) { return fits(spelled, request); });
+        if (fitting.empty()) {
+            return explain(spelled);
+        }
+        if (spelled.captures && !captures(fitting.front())) {
+            return MoveError{.refusal = {.reason = Reason::Syntax, .request = fitting.front()},
+                             .misspelling = Misspelling::NothingToCapture,
+                             .suggestion = fitting.front()};
+        }
+        if (fitting.size() == 1) {
+            return fitting.front();
+        }
+        const bool one_move = std::all_of(fitting.begin(), fitting.end(), [&](MoveRequest request) {
+            return request.from == fitting.front().from;
+        });
+        const Reason reason = one_move ? Reason::PromotionRequired : Reason::Ambiguous;
+        const MoveRequest request{.from = one_move ? fitting.front().from : no_square, .to = spelled.to};
+        return MoveError{.refusal = {.reason = reason, .request = request}, .candidates = std::move(fitting)};
+    }
+
+private:
+    [[nodiscard]] Geometry geometry() const { return board_.geometry(); }
+
+    [[nodiscard]] bool captures(MoveRequest request) const {
+        return !game_.rules().build(game_.position(), request).captured.is_none();
+    }
+
+    /// Whether that piece can be the one that the text speaks of.
+    [[nodiscard]] bool means(const SpelledMove& spelled, Square from) const {
+        const bool pawn_push = spelled.kind == Kind::Pawn && !spelled.file;
+        const int file =
+            pawn_push ? geometry().file(spelled.to) : spelled.file.value_or(geometry().file(from));
+        return board_.at(from).is(us_) &&
+               (spelled.kind == Kind::None || board_.at(from).kind() == spelled.kind) &&
+               geometry().file(from) == file &&
+               geometry().rank(from) == spelled.rank.value_or(geometry().rank(from));
+    }
+
+    [[nodiscard]] bool fits(const SpelledMove& spelled, MoveRequest request) const {
+        const bool castles = chess::castling_wing(game_.position(), request).has_value();
+        return request.to == spelled.to && means(spelled, request.from) &&
+               (!castles || spelled.names_origin()) &&
+               (spelled.promotion == Kind::None || spelled.promotion == request.promotion);
+    }
+
+    /// Castling typed as the king's move onto his own rook, "e1h1".
+    [[nodiscard]] std::optional<chess::Castling> king_takes_rook(const SpelledMove& spelled) const {
+        for (const Wing wing : {Wing::King, Wing::Queen}) {
+            const chess::Castling castling = chess::Castling::of(us_, wing);
+            if (spelled.names_origin() &&
+                geometry().square(*spelled.file, *spelled.rank) == castling.king_from &&
+                spelled.to == castling.rook_from && board_.at(castling.king_from) == Piece{us_, Kind::King} &&
+                board_.at(castling.rook_from) == Piece{us_, Kind::Rook}) {
+                return castling;
+            }
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] Result<MoveRequest, MoveError> judge(MoveRequest request) const {
+        if (auto refusal = game_.why_not(request)) {
+            return MoveError{.refusal = *std::move(refusal)};
+        }
+        return request;
+    }
+
+    /// Why no legal move fits.
+    [[nodiscard]] MoveError explain(const SpelledMove& spelled) const {
+        if (auto over = game_.why_not({}); over && over->reason == Reason::GameOver) {
+            return {.refusal = *std::move(over)};
+        }
+        std::optional<MoveError> nearest;
+        for (std::size_t i = 0; i < geometry().squares(); ++i) {
+            const MoveRequest request{
+                .from = Square::at(i), .to = spelled.to, .promotion = spelled.promotion};
+            if (!means(spelled, request.from)) {
+                continue;
+            }
+            MoveError error = refuse(request);
+            if (!nearest || nearness(error.refusal.reason) > nearness(nearest->refusal.reason)) {
+                nearest = std::move(error);
+            }
+        }
+        MoveError error = nearest ? *std::move(nearest) : nobody_there(spelled);
+        if (!error.suggestion && spelled.kind == Kind::Pawn && !spelled.file) {
+            error.suggestion = pawn_capture_on(spelled.to);
+        }
+        return error;
+    }
+
+    [[nodiscard]] MoveError refuse(MoveRequest request) const {
+        if (auto refusal = game_.why_not(request)) {
+            return {.refusal = *std::move(refusal)};
+        }
+        // It fits no text and yet it is legal: castling written as a step of the king, "Kg1".
+        return {.refusal = {.reason = Reason::NotOnLine, .request = request, .square = request.to},
+                .suggestion = request};
+    }
+
+    [[nodiscard]] MoveError nobody_there(const SpelledMove& spelled) const {
+        if (spelled.names_origin()) {
+            const Square from = geometry().square(*spelled.file, *spelled.rank);
+            const bool other_kind = spelled.kind != Kind::None && board_.at(from).is(us_);
+            Refusal refusal{.reason = Reason::NoPiece, .request = {.from = from, .to = spelled.to}};
+            if (!other_kind) {
+                refusal = game_.why_not(refusal.request).value_or(refusal);
+            }
+            return {.refusal = std::move(refusal), .kind = other_kind ? spelled.kind : Kind::None};
+        }
+        return {.refusal = {.reason = Reason::NoPiece, .request = {.from = no_square, .to = spelled.to}},
+                .kind = spelled.kind};
+    }
+
+    [[nodiscard]] std::optional<MoveRequest> pawn_capture_on(Square to) const {
+        std::optional<MoveRequest> found;
+        for (const MoveRequest request : legal_) {
+            const bool is_capture = request.to == to && board_.at(request.from).kind() == Kind::Pawn &&
+                                    geometry().file(request.from) != geometry().file(to);
+            found = is_capture && !found ? request : found;
+        }
+        return found;
+    }
+
+    const Game& game_;
+    const Board& board_;
+    Color us_;
+    MoveList legal_;
+};
+
+/// "Sf3", "Df3": a capital that is no English piece letter, before what would be a move.
+bool begins_with_foreign_letter(const std::vector<Glyph>& glyphs) {
+    return glyphs.size() > 2 && is_upper(glyphs[0].c) && is_lower(glyphs[1].c) && !kind_of(glyphs[0].c) &&
+           glyphs[0].c != 'O';
+}
+
+/// The first letter and digit side by side that are no square of the board.
+std::optional<std::size_t> find_bad_square(const std::vector<Glyph>& glyphs, Geometry geometry) {
+    for (std::size_t i = 0; i + 1 < glyphs.size(); ++i) {
+        const char file = to_lower(glyphs[i].c);
+        const char rank = glyphs[i + 1].c;
+        const bool known = geometry.square(file - 'a', rank - '1') != no_square;
+        if (is_lower(file) && is_digit(rank) && !known && !kind_of(glyphs[i].c)) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+/// What was typed from that glyph on.
+std::string typed_from(std::string_view text, const std::vector<Glyph>& glyphs, std::size_t index) {
+    std::string typed;
+    for (const Word character : characters_of({.text = text, .column = 1})) {
+        typed += character.column >= glyphs[index].column ? character.text : "";
+    }
+    return std::string{trimmed(typed)};
+}
+
+MoveError misspelled(std::string_view text, const std::vector<Glyph>& glyphs, SpellingFault fault,
+                     Geometry geometry) {
+    MoveError error{.refusal = {.reason = Reason::Syntax}, .misspelling = Misspelling::NotAMove, .column = 1};
+    if (glyphs.empty()) {
+        return error;
+    }
+    std::size_t index = std::min(fault.index, glyphs.size() - 1);
+    std::size_t length = std::string::npos;
+    if (fault.after_move) {
+        error.misspelling = Misspelling::TextAfterMove;
+    } else if (begins_with_foreign_letter(glyphs)) {
+        error.misspelling = Misspelling::ForeignLetter;
+        index = 0;
+        length = 1;
+    } else if (const auto bad_square = find_bad_square(glyphs, geometry)) {
+        error.misspelling = Misspelling::NoSuchSquare;
+        index = *bad_square;
+        length = 2;
+    }
+    error.column = glyphs[index].column;
+    error.token = typed_from(text, glyphs, index).substr(0, length);
+    return error;
+}
+
+/// Whether the text as it was typed is a move that the piece makes, only not now: then no other reading is
+/// tried.
+bool is_meant_as_typed(const Result<MoveRequest, MoveError>& result) {
+    if (result) {
+        return true;
+    }
+    const Reason reason = result.error().refusal.reason;
+    return nearness(reason) >= 4 || reason == Reason::Ambiguous || reason == Reason::GameOver ||
+           result.error().misspelling == Misspelling::NothingToCapture;
+}
+
+}  // namespace
+
+Result<MoveRequest, MoveError> read_move(std::string_view text, const Game& game) {
+    const std::vector<Glyph> glyphs = as_ascii(text);
+    const Geometry geometry = game.position().board.geometry();
+    if (begins_with_foreign_letter(glyphs)) {
+        return misspelled(text, glyphs, {}, geometry);
+    }
+    const Matcher matcher{game};
+    const auto as_typed = spell(glyphs, LetterCase::AsTyped);
+    std::optional<MoveError> error;
+    if (as_typed) {
+        const auto result = matcher.match(*as_typed);
+        if (is_meant_as_typed(result)) {
+            return result;
+        }
+        error = result.error();
+        error->two_squares = as_typed->kind == Kind::None && text.find(' ') != std::string_view::npos;
+    }
+    for (const LetterCase letter_case : {LetterCase::FirstIsFile, LetterCase::FirstIsPiece}) {
+        if (const auto spelled = spell(glyphs, letter_case)) {
+            const auto result = matcher.match(*spelled);
+            if (is_meant_as_typed(result)) {
+                return result;
+            }
+            error = error ? error : result.error();
+        }
+    }
+    return error ? *error : misspelled(text, glyphs, as_typed.error(), geometry);
+}
+
+bool looks_like_move(std::string_view text) {
+    const std::vector<Glyph> glyphs = as_ascii(text);
+    for (std::size_t i = 0; i + 1 < glyphs.size(); ++i) {
+        if (is_lower(to_lower(glyphs[i].c)) && is_digit(glyphs[i + 1].c)) {
+            return true;
+        }
+    }
+    return static_cast<bool>(spell(glyphs, LetterCase::AsTyped));
+}
+
+}  // namespace takeback::notation

@@ -1,0 +1,39 @@
+#include "takeback/notation/piece_letters.hpp"
+
+#include <string_view>
+
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+constexpr std::string_view letters = " KQRBNP";  // in the order of Kind
+static_assert(letters[static_cast<std::size_t>(Kind::King)] == 'K');
+static_assert(letters[static_cast<std::size_t>(Kind::Pawn)] == 'P');
+
+}  // namespace
+
+char letter(Kind kind) noexcept {
+    return letters[static_cast<std::size_t>(kind)];
+}
+
+std::optional<Kind> kind_of(char letter) noexcept {
+    const std::size_t place = letters.find(letter, 1);
+    return place == std::string_view::npos ? std::nullopt : std::optional{static_cast<Kind>(place)};
+}
+
+char fen_letter(Piece piece) noexcept {
+    const char capital = letter(piece.kind());
+    return piece.is(Color::Black) ? to_lower(capital) : capital;
+}
+
+std::optional<Piece> piece_of(char fen_letter) noexcept {
+    const std::optional<Kind> kind = kind_of(to_upper(fen_letter));
+    if (!kind) {
+        return std::nullopt;
+    }
+    return Piece{is_upper(fen_letter) ? Color::White : Color::Black, *kind};
+}
+
+}  // namespace takeback::notation

@@ -1,0 +1,176 @@
+#include "takeback/notation/record.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "takeback/core/position.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/names.hpp"
+#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/san.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+template <typename... Visitors>
+struct Overloaded : Visitors... {
+    using Visitors::operator()...;
+};
+template <typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>;
+
+std::string describe(const Declaration& declaration) {
+    const std::string who{name(declaration.by)};
+    switch (declaration.what) {
+        case Declaration::What::Resigns: return who + " resigns";
+        case Declaration::What::OffersDraw: return who + " offers a draw";
+        case Declaration::What::AcceptsDraw: return who + " accepts the draw";
+        case Declaration::What::DeclinesDraw: return who + " declines the draw";
+    }
+    return {};
+}
+
+/// The position in which the first command was given.
+Position start_of(const Game& game) {
+    Position position = game.position();
+    const auto history = game.history();
+    for (auto command = history.rbegin(); command != history.rend(); ++command) {
+        std::visit([&](const auto& done) { done.undo(position); }, *command);
+    }
+    return position;
+}
+
+std::string changed(const std::string& before, const std::string& after) {
+    return before == after ? before : before + " to " + after;
+}
+
+std::string target(Geometry geometry, const GameState& state) {
+    return state.en_passant_target.is_none() ? "-" : square_name(geometry, state.en_passant_target);
+}
+
+template <typename Writes>
+std::string write_writes(Geometry geometry, const Writes& writes) {
+    const auto shown_piece = [](Piece piece) { return piece.is_none() ? '.' : fen_letter(piece); };
+    std::string text;
+    for (const SquareWrite& write : writes) {
+        text += ' ' + square_name(geometry, write.square) + ':' + shown_piece(write.before) + '>' +
+                shown_piece(write.after);
+    }
+    return text;
+}
+
+std::string write_memory(Geometry geometry, const GameState& prior, const GameState& next) {
+    return "rights " +
+           changed(write_castling_rights(prior.castling_rights),
+                   write_castling_rights(next.castling_rights)) +
+           ", en passant " + changed(target(geometry, prior), target(geometry, next)) + ", clock " +
+           changed(std::to_string(prior.halfmove_clock), std::to_string(next.halfmove_clock));
+}
+
+std::string what_it_remembers(Geometry geometry, const Command& command) {
+    return std::visit(
+        Overloaded{
+            [&](const Move& move) {
+                std::string captured{move.captured.is_none() ? "nothing" : name(move.captured.kind())};
+                return "writes" + write_writes(geometry, move.writes) + "; captured " + captured + "; " +
+                       write_memory(geometry, move.prior, move.next);
+            },
+            [](const Declaration&) { return std::string{"writes nothing"}; },
+            [&](const Setup& setup) {
+                return "writes" + write_writes(geometry, setup.writes) + "; " +
+                       write_memory(geometry, setup.prior, setup.next);
+            },
+        },
+        command);
+}
+
+std::string move_number(const GameState& state) {
+    return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ");
+}
+
+}  // namespace
+
+std::vector<RecordEntry> record_of(const Game& game) {
+    std::vector<RecordEntry> record;
+    Position position = start_of(game);
+    for (const auto& part : {game.history(), game.undone()}) {
+        for (const Command& command : part) {
+            RecordEntry entry{.text = {}, .before = position.state};
+            std::visit(Overloaded{
+                           [&](const Move& move) {
+                               entry.text = write_san(game.rules(), position, move.request);
+                               entry.is_move = true;
+                           },
+                           [&](const Declaration& declaration) { entry.text = describe(declaration); },
+                           [&](const Setup&) { entry.is_setup = true; },
+                       },
+                       command);
+            std::visit([&](const auto& done) { done.apply(position); }, command);
+            if (entry.is_setup) {
+                entry.text = "set up " + write_fen(position);
+            }
+            record.push_back(std::move(entry));
+        }
+    }
+    return record;
+}
+
+std::optional<LastMove> last_move(const Game& game) {
+    const auto history = game.history();
+    const auto says_nothing = [](const Command& command) {
+        return std::holds_alternative<Declaration>(command);
+    };
+    const auto last = std::find_if_not(history.rbegin(), history.rend(), says_nothing);
+    const Move* const move = last == history.rend() ? nullptr : std::get_if<Move>(&*last);
+    if (move == nullptr) {
+        return std::nullopt;
+    }
+    Position before = game.position();
+    move->undo(before);
+    return LastMove{.request = move->request,
+                    .text = move_number(before.state) + write_san(game.rules(), before, move->request)};
+}
+
+std::string write_record(const Game& game) {
+    std::string text;
+    bool line_open = false;
+    const std::vector<RecordEntry> record = record_of(game);
+    for (std::size_t i = 0; i < game.history().size(); ++i) {
+        const RecordEntry& entry = record[i];
+        const bool white = entry.before.side_to_move == Color::White;
+        if (line_open && entry.is_move && !white) {
+            text += ' ' + entry.text + '\n';
+            line_open = false;
+            continue;
+        }
+        text += line_open ? "\n" : "";
+        text += entry.is_move ? move_number(entry.before) + entry.text : '{' + entry.text + '}';
+        line_open = entry.is_move && white;
+        text += line_open ? "" : "\n";
+    }
+    return text + (line_open ? "\n" : "");
+}
+
+std::string write_command_stack(const Game& game) {
+    const Geometry geometry = game.position().board.geometry();
+    const std::vector<RecordEntry> record = record_of(game);
+    const std::size_t done = game.history().size();
+    std::string text;
+    const auto write_entry = [&](std::size_t i, const Command& command) {
+        const std::string label =
+            record[i].is_move ? move_number(record[i].before) + record[i].text : record[i].text;
+        text += std::to_string(i + 1) + "  " + label + "  " + what_it_remembers(geometry, command) + '\n';
+    };
+    for (std::size_t i = 0; i < done; ++i) {
+        write_entry(i, game.history()[i]);
+    }
+    text += "-- now: undo goes up from here, redo goes down --\n";
+    for (std::size_t i = done; i < record.size(); ++i) {
+        write_entry(i, game.undone()[i - done]);
+    }
+    return text;
+}
+
+}  // namespace takeback::notation

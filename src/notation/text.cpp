@@ -1,0 +1,165 @@
+#include "takeback/notation/text.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace takeback::notation {
+
+namespace {
+
+/// The length of the well-formed UTF-8 sequence at the start, or 0. See the Unicode standard, table 3-7.
+std::size_t sequence_length(std::string_view bytes) noexcept {
+    const auto byte = [&](std::size_t i) {
+        return i < bytes.size() ? static_cast<std::uint8_t>(bytes[i]) : 0U;
+    };
+    const auto between = [](unsigned value, unsigned low, unsigned high) {
+        return low <= value && value <= high;
+    };
+    const unsigned first = byte(0);
+    if (first < 0x80) {
+        return 1;
+    }
+    const unsigned low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+    const unsigned high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    const std::size_t length = between(first, 0xC2, 0xDF)   ? 2
+                               : between(first, 0xE0, 0xEF) ? 3
+                               : between(first, 0xF0, 0xF4) ? 4
+                                                            : 0;
+    if (length == 0 || !between(byte(1), low, high)) {
+        return 0;
+    }
+    for (std::size_t i = 2; i < length; ++i) {
+        if (!between(byte(i), 0x80, 0xBF)) {
+            return 0;
+        }
+    }
+    return length;
+}
+
+/// Control characters of the terminal: C0, DEL, and C1 (U+0080 to U+009F).
+bool is_control(std::string_view sequence) noexcept {
+    const auto first = static_cast<std::uint8_t>(sequence[0]);
+    return first < 0x20 || first == 0x7F || (first == 0xC2 && static_cast<std::uint8_t>(sequence[1]) < 0xA0);
+}
+
+std::string hex_escape(char byte) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    const auto value = static_cast<std::uint8_t>(byte);
+    return {'\\', 'x', digits[value >> 4U], digits[value & 15U]};
+}
+
+}  // namespace
+
+std::string to_lower(std::string_view text) {
+    std::string lower{text};
+    for (char& c : lower) {
+        c = to_lower(c);
+    }
+    return lower;
+}
+
+std::string_view trimmed(std::string_view text) noexcept {
+    while (!text.empty() && is_blank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && is_blank(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+std::vector<Word> words_of(std::string_view text) {
+    std::vector<Word> words;
+    bool inside = false;
+    for (const Word character : characters_of({.text = text, .column = 1})) {
+        const bool blank = is_blank(character.text.front());
+        if (!blank && !inside) {
+            words.push_back(character);
+        } else if (!blank) {
+            Word& word = words.back();
+            word.text = {word.text.data(), word.text.size() + character.text.size()};
+        }
+        inside = !blank;
+    }
+    return words;
+}
+
+std::vector<Word> characters_of(Word word) {
+    std::vector<Word> characters;
+    while (!word.text.empty()) {
+        const std::size_t length = std::max<std::size_t>(1, sequence_length(word.text));
+        characters.push_back({.text = word.text.substr(0, length), .column = word.column++});
+        word.text.remove_prefix(length);
+    }
+    return characters;
+}
+
+std::string fill(std::string_view text_with_names,
+                 std::initializer_list<std::pair<std::string_view, std::string>> values) {
+    std::string filled;
+    while (!text_with_names.empty()) {
+        const std::size_t open = text_with_names.find('{');
+        const std::size_t close = text_with_names.find('}', open);
+        filled += text_with_names.substr(0, open);
+        if (open == std::string_view::npos || close == std::string_view::npos) {
+            break;
+        }
+        const std::string_view name = text_with_names.substr(open + 1, close - open - 1);
+        std::string value{text_with_names.substr(open, close - open + 1)};
+        for (const auto& [known, replacement] : values) {
+            if (known == name) {
+                value = replacement;
+            }
+        }
+        filled += value;
+        text_with_names.remove_prefix(close + 1);
+    }
+    return filled;
+}
+
+std::string join(const std::vector<std::string>& items, std::string_view last_separator) {
+    std::string joined;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0) {
+            joined += i + 1 == items.size() ? last_separator : std::string_view{", "};
+        }
+        joined += items[i];
+    }
+    return joined;
+}
+
+std::size_t character_count(std::string_view utf8) noexcept {
+    std::size_t count = 0;
+    for (const char byte : utf8) {
+        count += (static_cast<std::uint8_t>(byte) & 0xC0U) != 0x80 ? 1 : 0;
+    }
+    return count;
+}
+
+bool is_valid_utf8(std::string_view bytes) noexcept {
+    while (!bytes.empty()) {
+        const std::size_t length = sequence_length(bytes);
+        if (length == 0) {
+            return false;
+        }
+        bytes.remove_prefix(length);
+    }
+    return true;
+}
+
+std::string shown(std::string_view bytes, std::size_t most) {
+    std::string text;
+    std::size_t count = 0;
+    for (const Word character : characters_of({.text = bytes.substr(0, 4 * most + 4), .column = 1})) {
+        if (count++ == most) {
+            return text + "...";
+        }
+        const bool safe = sequence_length(character.text) > 0 && !is_control(character.text);
+        for (const char byte : character.text) {
+            text += safe ? std::string{byte} : hex_escape(byte);
+        }
+    }
+    return text;
+}
+
+}  // namespace takeback::notation
