@@ -1,0 +1,160 @@
+#include "command_table.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "commands.hpp"
+#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+// No alias of one letter may be a file or a piece (a-h, k q r n b): those begin moves.
+constexpr std::array commands{
+    CommandInfo{"Moves",
+                "move",
+                {},
+                "MOVE",
+                "play a move, when its text could be taken for a command",
+                "move e4",
+                play_move},
+    CommandInfo{"Moves",
+                "undo",
+                {"takeback", "back", "u"},
+                "[N]",
+                "take back the last command, or the last N",
+                "undo 2",
+                undo},
+    CommandInfo{"Moves", "redo", {}, "[N]", "do again what was taken back", "redo", redo},
+    CommandInfo{"Moves",
+                "moves",
+                {"legal"},
+                "[SQUARE]",
+                "list the legal moves, all or from one square",
+                "moves g1",
+                list_moves},
+    CommandInfo{"Moves",
+                "why",
+                {},
+                "MOVE",
+                "say why a move is legal or not, with the squares that prove it",
+                "why Ke2",
+                why},
+    CommandInfo{"The game", "resign", {}, "", "give up; asks first (resign! does not)", "resign", resign},
+    CommandInfo{"The game", "resign!", {}, "", "give up at once", "resign!", resign_unasked},
+    CommandInfo{"The game",
+                "draw",
+                {},
+                "[offer|accept|decline]",
+                "offer a draw, or answer an offer",
+                "draw offer",
+                draw},
+    CommandInfo{"The game", "new", {}, "[chess]", "start a new game", "new", new_game},
+    CommandInfo{"The game",
+                "fen",
+                {},
+                "[FEN]",
+                "print the position, or set one up",
+                "fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+                fen},
+    CommandInfo{"The view", "show", {"board"}, "", "show the board and where the game stands", "show", show},
+    CommandInfo{"The view", "flip", {}, "[white|black|auto]", "turn the board", "flip", flip},
+    CommandInfo{"The view",
+                "history",
+                {"log"},
+                "[--commands]",
+                "list the moves, or the stack of commands with what each remembers",
+                "history --commands",
+                history},
+    CommandInfo{"The view",
+                "help",
+                {"?"},
+                "[COMMAND]",
+                "list the commands, or say more about one",
+                "help undo",
+                help},
+    CommandInfo{"The view", "quit", {"exit"}, "", "leave; never resigns", "quit", quit},
+};
+
+bool has_name(const CommandInfo& command, std::string_view name) {
+    return command.name == name || (!name.empty() && std::find(command.aliases.begin(), command.aliases.end(),
+                                                               name) != command.aliases.end());
+}
+
+/// How many letters must be put in, left out, exchanged or swapped with their neighbour to turn one word into
+/// another.
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+    std::vector<std::vector<std::size_t>> distance(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                distance[i][j] = i + j;
+                continue;
+            }
+            const std::size_t exchanged = distance[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            distance[i][j] = std::min({distance[i - 1][j] + 1, distance[i][j - 1] + 1, exchanged});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                distance[i][j] = std::min(distance[i][j], distance[i - 2][j - 2] + 1);
+            }
+        }
+    }
+    return distance[a.size()][b.size()];
+}
+
+Reply refuse_unknown(std::string_view line, std::string_view word) {
+    const std::vector<std::string> similar = similar_commands(word);
+    return refuse(Reason::UnknownCommand, "'" + notation::shown(line) + "' is neither a command nor a move.",
+                  similar.empty() ? "help lists the commands."
+                                  : "Did you mean " + notation::join(similar, " or ") + "?");
+}
+
+}  // namespace
+
+std::span<const CommandInfo> all_commands() {
+    return commands;
+}
+
+const CommandInfo* find_command(std::string_view name) {
+    const std::string lower = notation::to_lower(name);
+    const auto found = std::find_if(commands.begin(), commands.end(),
+                                    [&](const CommandInfo& command) { return has_name(command, lower); });
+    return found == commands.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> similar_commands(std::string_view name) {
+    constexpr std::size_t longest_word = 20;
+    std::vector<std::string> similar;
+    for (const CommandInfo& command : commands) {
+        const std::size_t slips = command.name.size() > 4 ? 2 : 1;
+        if (name.size() <= longest_word && edit_distance(notation::to_lower(name), command.name) <= slips) {
+            similar.emplace_back(command.name);
+        }
+    }
+    return similar;
+}
+
+Reply interpret(Conversation& conversation, std::string_view line) {
+    line = notation::trimmed(line);
+    if (line.empty() || line.front() == '#') {
+        return {};
+    }
+    const std::string_view word = notation::words_of(line).front().text;
+    const std::string_view argument = notation::trimmed(line.substr(word.size()));
+    if (const CommandInfo* command = find_command(word)) {
+        if (command->argument.empty() && !argument.empty()) {
+            return refuse(Reason::Syntax, std::string{command->name} +
+                                              " takes nothing behind it, but there is '" +
+                                              notation::shown(argument) + "'.");
+        }
+        return command->handler(conversation, argument);
+    }
+    if (notation::looks_like_move(line)) {
+        return play_move(conversation, line);
+    }
+    return refuse_unknown(line, word);
+}
+
+}  // namespace takeback::app

@@ -1,0 +1,39 @@
+// The commands of the REPL: one table, from which lines are understood, help is written and names are
+// completed.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "conversation.hpp"
+#include "reply.hpp"
+
+namespace takeback::app {
+
+struct CommandInfo {
+    using Handler = Reply (*)(Conversation& conversation, std::string_view argument);
+
+    std::string_view group;
+    std::string_view name;
+    std::array<std::string_view, 3> aliases;  ///< the unused ones are empty
+    std::string_view argument;  ///< as help shows it, such as "[N]"; empty: the command takes none
+    std::string_view summary;
+    std::string_view example;
+    Handler handler;
+};
+
+[[nodiscard]] std::span<const CommandInfo> all_commands();
+
+/// By name or alias, small and capital letters alike; nullptr when there is none.
+[[nodiscard]] const CommandInfo* find_command(std::string_view name);
+
+/// Commands whose name is a slip of the pen away.
+[[nodiscard]] std::vector<std::string> similar_commands(std::string_view name);
+
+/// Carries out one line: a command or a move. An empty line and a comment (#) do nothing.
+[[nodiscard]] Reply interpret(Conversation& conversation, std::string_view line);
+
+}  // namespace takeback::app

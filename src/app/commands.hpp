@@ -1,0 +1,36 @@
+// What each command of the REPL does. The table (command_table.cpp) names them for the player.
+#pragma once
+
+#include <string_view>
+
+#include "conversation.hpp"
+#include "reply.hpp"
+
+namespace takeback::app {
+
+// move_commands.cpp
+Reply play_move(Conversation& conversation, std::string_view text);
+Reply undo(Conversation& conversation, std::string_view count);
+Reply redo(Conversation& conversation, std::string_view count);
+Reply list_moves(Conversation& conversation, std::string_view square);
+Reply why(Conversation& conversation, std::string_view text);
+
+// game_commands.cpp
+Reply resign(Conversation& conversation, std::string_view nothing);
+Reply resign_unasked(Conversation& conversation, std::string_view nothing);
+Reply draw(Conversation& conversation, std::string_view what);
+Reply new_game(Conversation& conversation, std::string_view game);
+Reply fen(Conversation& conversation, std::string_view fen);
+Reply quit(Conversation& conversation, std::string_view nothing);
+
+// view_commands.cpp
+Reply show(Conversation& conversation, std::string_view nothing);
+Reply flip(Conversation& conversation, std::string_view side);
+Reply history(Conversation& conversation, std::string_view option);
+Reply help(Conversation& conversation, std::string_view command);
+
+/// The part of every accepted reply that says where the game stands now: result in words, FEN and status in
+/// JSON.
+[[nodiscard]] Reply after_command(const Conversation& conversation, Reply reply);
+
+}  // namespace takeback::app

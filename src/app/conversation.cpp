@@ -1,0 +1,74 @@
+#include "conversation.hpp"
+
+#include <string_view>
+
+#include "takeback/notation/names.hpp"
+#include "takeback/notation/record.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+Square king_in_check(const Game& game) {
+    const Status status = game.status();
+    const Board& board = game.position().board;
+    for (std::size_t i = 0; status.in_check && i < board.geometry().squares(); ++i) {
+        if (board.at(Square::at(i)) == Piece{status.side_to_move, Kind::King}) {
+            return Square::at(i);
+        }
+    }
+    return no_square;
+}
+
+}  // namespace
+
+std::string show_board(const Conversation& conversation, const std::vector<Square>& targets, int width) {
+    const Game& game = conversation.game();
+    Marks marks{.targets = targets, .check = king_in_check(game)};
+    if (const auto move = notation::last_move(game)) {
+        marks.last_move = {move->request.from, move->request.to};
+    }
+    const Color bottom = conversation.view == View::White   ? Color::White
+                         : conversation.view == View::Black ? Color::Black
+                                                            : game.position().state.side_to_move;
+    return draw_board(game.position(), bottom, conversation.style, marks, width);
+}
+
+std::string show_status(const Conversation& conversation) {
+    const Game& game = conversation.game();
+    const auto& [white, black] = conversation.match.players;
+    std::string line = white.name + " v " + black.name;
+    if (const std::string result = show_result(game); !result.empty()) {
+        return line + ", " + result;
+    }
+    const Status status = game.status();
+    line += ", move " + std::to_string(game.position().state.fullmove_number) + ", ";
+    line += std::string{notation::name(status.side_to_move)} + " to move";
+    line += status.in_check ? ", in check" : "";
+    if (const auto move = notation::last_move(game)) {
+        line += ", last move " + move->text;
+    }
+    if (status.draw_offer) {
+        line += ", " + std::string{notation::name(*status.draw_offer)} + " offers a draw";
+    }
+    return line;
+}
+
+std::string prompt(const Conversation& conversation) {
+    const Game& game = conversation.game();
+    if (game.status().outcome) {
+        return "game over> ";
+    }
+    const GameState& state = game.position().state;
+    const std::string side = notation::to_lower(notation::name(state.side_to_move));
+    return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ") +
+           side + "> ";
+}
+
+std::string show_result(const Game& game) {
+    const std::optional<Outcome> outcome = game.status().outcome;
+    return outcome ? std::string{notation::result_token(*outcome)} + ": " + notation::describe(*outcome) : "";
+}
+
+}  // namespace takeback::app

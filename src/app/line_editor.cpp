@@ -1,0 +1,118 @@
+#include "line_editor.hpp"
+
+#include <histedit.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <utility>
+
+namespace takeback::app {
+
+struct LineEditor::Inside {
+    EditLine* editor = nullptr;
+    History* history = nullptr;
+    HistEvent event{};
+    Complete complete;
+    std::string prompt;
+    bool interrupted = false;
+
+    static Inside& of(EditLine* editor) {
+        void* inside = nullptr;
+        el_get(editor, EL_CLIENTDATA, &inside);
+        return *static_cast<Inside*>(inside);
+    }
+
+    static char* show_prompt(EditLine* editor) { return of(editor).prompt.data(); }
+
+    /// Ctrl-C comes as a key, not as a signal: it ends the line, and what was typed is dropped.
+    static unsigned char interrupt(EditLine* editor, int /*key*/) {
+        of(editor).interrupted = true;
+        const LineInfo* const line = el_line(editor);
+        el_cursor(editor, static_cast<int>(line->lastchar - line->cursor));
+        el_deletestr(editor, static_cast<int>(line->lastchar - line->buffer));
+        std::fputs("^C", stdout);
+        return CC_NEWLINE;
+    }
+
+    /// One completion is put in; of several, what they have in common, or they are listed.
+    static unsigned char complete_word(EditLine* editor, int /*key*/) {
+        const LineInfo* const info = el_line(editor);
+        const std::string_view line{info->buffer, static_cast<std::size_t>(info->cursor - info->buffer)};
+        const std::string_view word = line.substr(line.find_last_of(' ') + 1);
+        const std::vector<std::string> found = of(editor).complete(line);
+        if (found.empty()) {
+            return CC_REFRESH_BEEP;
+        }
+        std::string common = found.front();
+        for (const std::string& other : found) {
+            const auto [end, ignored] =
+                std::mismatch(common.begin(), common.end(), other.begin(), other.end());
+            common.erase(end, common.end());
+        }
+        if (common.size() > word.size()) {
+            const std::string rest = common.substr(word.size()) + (found.size() == 1 ? " " : "");
+            el_insertstr(editor, rest.c_str());
+            return CC_REFRESH;
+        }
+        std::fputs("\r\n", stdout);
+        for (const std::string& completion : found) {
+            std::fputs((completion + "  ").c_str(), stdout);
+        }
+        std::fputs("\r\n", stdout);
+        return CC_REDISPLAY;
+    }
+};
+
+bool LineEditor::is_available() noexcept {
+    return true;
+}
+
+LineEditor::LineEditor(Complete complete) : inside_{std::make_unique<Inside>()} {
+    Inside& inside = *inside_;
+    inside.complete = std::move(complete);
+    inside.editor = el_init("takeback", stdin, stdout, stderr);
+    inside.history = history_init();
+    history(inside.history, &inside.event, H_SETSIZE, 1000);
+    history(inside.history, &inside.event, H_SETUNIQUE, 1);
+    el_set(inside.editor, EL_CLIENTDATA, &inside);
+    el_set(inside.editor, EL_PROMPT, &Inside::show_prompt);
+    el_set(inside.editor, EL_EDITOR, "emacs");
+    el_set(inside.editor, EL_SIGNAL, 1);
+    el_set(inside.editor, EL_HIST, history, inside.history);
+    el_set(inside.editor, EL_ADDFN, "takeback-complete", "Complete the word", &Inside::complete_word);
+    el_set(inside.editor, EL_BIND, "^I", "takeback-complete", nullptr);
+    el_set(inside.editor, EL_ADDFN, "takeback-interrupt", "Drop the line", &Inside::interrupt);
+    el_set(inside.editor, EL_BIND, "^C", "takeback-interrupt", nullptr);
+    el_set(inside.editor, EL_SETTY, "-d", "-isig", nullptr);
+}
+
+LineEditor::~LineEditor() {
+    history_end(inside_->history);
+    el_end(inside_->editor);
+}
+
+LineRead LineEditor::next(const std::string& prompt) {
+    Inside& inside = *inside_;
+    inside.prompt = prompt;
+    inside.interrupted = false;
+    int length = 0;
+    const char* const typed = el_gets(inside.editor, &length);
+    if (inside.interrupted) {
+        return {.what = LineRead::What::Interrupted};
+    }
+    if (typed == nullptr || length <= 0) {
+        return {.what = length < 0 && errno == EINTR ? LineRead::What::Interrupted : LineRead::What::End};
+    }
+    std::string line{typed, static_cast<std::size_t>(length)};
+    while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) {
+        line.pop_back();
+    }
+    if (!line.empty()) {
+        history(inside.history, &inside.event, H_ENTER, line.c_str());
+    }
+    const bool too_long = line.size() > LineReader::longest;
+    return {.what = too_long ? LineRead::What::TooLong : LineRead::What::Line, .text = std::move(line)};
+}
+
+}  // namespace takeback::app

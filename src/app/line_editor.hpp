@@ -1,0 +1,36 @@
+// LineEditor: a prompt with editing, history and Tab completion, by libedit. Where that is missing, there is
+// none.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "line_reader.hpp"
+
+namespace takeback::app {
+
+/// All completions of the word that ends at the cursor, given the line up to there.
+using Complete = std::function<std::vector<std::string>(std::string_view line)>;
+
+class LineEditor {
+public:
+    /// Whether the program was built with it.
+    [[nodiscard]] static bool is_available() noexcept;
+
+    explicit LineEditor(Complete complete);
+    LineEditor(const LineEditor&) = delete;
+    LineEditor& operator=(const LineEditor&) = delete;
+    ~LineEditor();
+
+    /// Interrupted: Ctrl-C dropped what was typed. End: Ctrl-D on an empty line.
+    [[nodiscard]] LineRead next(const std::string& prompt);
+
+private:
+    struct Inside;
+    std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace takeback::app

@@ -1,0 +1,48 @@
+#include "line_reader.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <string_view>
+
+namespace takeback::app {
+
+LineRead LineReader::next() {
+    std::string line;
+    bool any = false;
+    bool too_long = false;
+    while (true) {
+        if (begin_ == end_) {
+            const ssize_t size = read(file_, buffer_.data(), buffer_.size());
+            if (size < 0) {
+                return {.what = errno == EINTR ? LineRead::What::Interrupted : LineRead::What::Failed};
+            }
+            if (size == 0) {
+                break;
+            }
+            begin_ = 0;
+            end_ = static_cast<std::size_t>(size);
+        }
+        any = true;
+        const std::string_view rest{buffer_.data() + begin_, end_ - begin_};
+        const std::size_t length = std::min(rest.find('\n'), rest.size());
+        const std::size_t room = longest - line.size();
+        line += rest.substr(0, std::min(length, room));
+        too_long = too_long || length > room;
+        begin_ += length;
+        if (length < rest.size()) {
+            ++begin_;
+            break;
+        }
+    }
+    if (!any) {
+        return {.what = LineRead::What::End};
+    }
+    if (!line.empty() && line.back() == '\r') {
+        line.pop_back();
+    }
+    return {.what = too_long ? LineRead::What::TooLong : LineRead::What::Line, .text = std::move(line)};
+}
+
+}  // namespace takeback::app

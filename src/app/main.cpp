@@ -1,0 +1,154 @@
+// The command line of takeback. The only file that includes CLI11, which takes long to compile.
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <string>
+
+#include "console.hpp"
+#include "options.hpp"
+#include "repl.hpp"
+#include "tasks.hpp"
+#include "terminal.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+/// What the words of an option stand for.
+const std::map<std::string, When> when_words{
+    {"auto", When::Auto}, {"always", When::Always}, {"never", When::Never}};
+const std::map<std::string, PieceStyle> piece_words{
+    {"auto", PieceStyle::Auto}, {"letters", PieceStyle::Letters}, {"figurine", PieceStyle::Figurine}};
+
+/// The command line as CLI11 knows it, filled into Options.
+class CommandLine {
+public:
+    CommandLine() {
+        app_.set_version_flag("--version", "takeback " TAKEBACK_VERSION);
+        app_.add_option("--color", options_.color, "Colours on the board")
+            ->transform(CLI::CheckedTransformer(when_words, CLI::ignore_case))
+            ->type_name("auto|always|never");
+        app_.add_option("--pieces", options_.pieces, "Pieces on the board")
+            ->transform(CLI::CheckedTransformer(piece_words, CLI::ignore_case))
+            ->type_name("auto|letters|figurine");
+        app_.add_flag("--no-input", options_.no_input, "Never ask a question");
+        app_.add_flag("-q,--quiet", options_.quiet, "Say only what was asked for");
+        app_.require_subcommand(0, 1);
+        app_.footer("Without a command: play on a terminal, and run what comes through a pipe.");
+
+        CLI::App& play = add_task("play", Task::Play, "Play a game at the terminal");
+        play.add_option("--white", options_.white, "The name of the player of White");
+        play.add_option("--black", options_.black, "The name of the player of Black");
+        CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
+        run.add_option("script", options_.script, "A file, or - for standard input");
+        run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
+        CLI::App& show = add_task("show", Task::Show, "Show a position");
+        CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
+        CLI::App& check =
+            add_task("check", Task::Check, "Check FENs in files, one a line, and report every problem");
+        check.add_option("files", options_.files, "The files")->required();
+        CLI::App& perft = add_task("perft", Task::Perft, "Count the lines of play of a given length");
+        perft.add_option("depth", options_.depth, "The length in plies")
+            ->required()
+            ->check(CLI::Range(0, 100));
+        perft.add_flag("--divide", options_.divide, "Count for each first move");
+
+        for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
+            task->add_option("--game", game_, "The game")->check(CLI::Validator(check_game, "chess"));
+            task->add_option("--fen", options_.fen, "Start from this position");
+        }
+        for (CLI::App* task : {&run, &show, &moves, &perft}) {
+            task->add_flag("--json", options_.json, "Answer in JSON");
+        }
+    }
+
+    /// The exit code when there is nothing more to do: help or version was asked for, or a mistake was made.
+    std::optional<int> parse(int count, const char* const* words) {
+        try {
+            app_.parse(count, words);
+        } catch (const CLI::ParseError& error) {
+            std::ostringstream out;
+            std::ostringstream err;
+            const bool mistake = app_.exit(error, out, err) != 0;
+            write_out(out.str());
+            write_error(err.str());
+            return mistake ? usage_error : ok;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool names_task() const { return task_.has_value(); }
+    [[nodiscard]] Options options(Task otherwise) const {
+        Options options = options_;
+        options.task = task_.value_or(otherwise);
+        return options;
+    }
+
+private:
+    CLI::App& add_task(const std::string& name, Task task, const std::string& description) {
+        CLI::App& added = *app_.add_subcommand(name, description);
+        added.fallthrough();
+        added.callback([this, task] { task_ = task; });
+        return added;
+    }
+
+    static std::string check_game(const std::string& name) {
+        return name == "chess"
+                   ? ""
+                   : "there is no game '" + name + "': it can be chess (xiangqi is not in this version)";
+    }
+
+    CLI::App app_{"Chess in which every move can be taken back.", "takeback"};
+    Options options_;
+    std::optional<Task> task_;
+    std::string game_ = "chess";
+};
+
+int carry_out(const Options& options, const Terminal& terminal) {
+    switch (options.task) {
+        case Task::Play:
+            if (options.no_input) {
+                write_error(
+                    "takeback: play needs someone to play, and --no-input says that nobody is there.\n"
+                    "  For a script, use: takeback run FILE\n");
+                return usage_error;
+            }
+            return play(options, terminal);
+        case Task::Run: return run(options, terminal);
+        case Task::Show: return show_task(options, terminal);
+        case Task::Moves: return moves_task(options, terminal);
+        case Task::Check: return check_task(options);
+        case Task::Perft: return perft_task(options);
+    }
+    return internal_error;
+}
+
+int run_program(int count, const char* const* words) {
+    CommandLine command_line;
+    if (const std::optional<int> code = command_line.parse(count, words)) {
+        return *code;
+    }
+    const Options first_look = command_line.options(Task::Run);
+    const Terminal terminal = Terminal::detect(first_look.color);
+    return carry_out(command_line.options(terminal.reads_from_terminal ? Task::Play : Task::Run), terminal);
+}
+
+}  // namespace
+
+}  // namespace takeback::app
+
+int main(int count, char** words) {
+    using namespace takeback::app;
+    guard_standard_streams();
+    try {
+        return run_program(count, words);
+    } catch (const StreamError& error) {
+        write_error(std::string{"takeback: "} + error.what() + '\n');
+        return stream_failed;
+    } catch (const std::exception& error) {
+        write_error(std::string{"takeback: internal error: "} + error.what() + '\n');
+        return internal_error;
+    }
+}

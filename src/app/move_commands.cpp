@@ -1,0 +1,200 @@
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "commands.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/names.hpp"
+#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/record.hpp"
+#include "takeback/notation/san.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+using notation::MoveError;
+using notation::read_move;
+using notation::write_san;
+
+std::string plural(std::size_t count, std::string_view noun) {
+    return std::to_string(count) + ' ' + std::string{noun} + (count == 1 ? "" : "s");
+}
+
+/// Where a promotion was left out and somebody can be asked, asks for it; Enter means a queen.
+Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversation,
+                                                 Result<MoveRequest, MoveError> read) {
+    if (read || read.error().refusal.reason != Reason::PromotionRequired || !conversation.ask) {
+        return read;
+    }
+    MoveRequest request = read.error().refusal.request;
+    while (true) {
+        const auto answer = conversation.ask("Promote to queen, rook, bishop or knight? [Q/r/b/n] ");
+        if (!answer) {
+            return read;
+        }
+        const std::string_view word = notation::trimmed(*answer);
+        request.promotion = word.empty()
+                                ? Kind::Queen
+                                : notation::kind_of(notation::to_upper(word.front())).value_or(Kind::None);
+        if (word.size() <= 1 && !conversation.game().why_not(request)) {
+            return request;
+        }
+    }
+}
+
+std::optional<std::size_t> read_count(std::string_view text) {
+    if (text.empty()) {
+        return 1;
+    }
+    std::size_t count = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, count);
+    const bool good = error == std::errc{} && stopped == end && count > 0;
+    return good ? std::optional{count} : std::nullopt;
+}
+
+/// undo and redo: the same steps along the stack of commands, in opposite directions.
+Reply step(Conversation& conversation, std::string_view argument, bool back) {
+    Game& game = conversation.game();
+    const std::string verb = back ? "undo" : "redo";
+    const std::size_t available = back ? game.history().size() : game.undone().size();
+    const std::optional<std::size_t> count = read_count(argument);
+    if (!count) {
+        return refuse(Reason::Syntax, "'" + notation::shown(argument) + "' is no count for " + verb + ".",
+                      "Write " + verb + ", or " + verb + " 2 for two commands.");
+    }
+    if (available == 0) {
+        return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, game);
+    }
+    if (*count > available) {
+        return refuse(back ? Reason::NothingToUndo : Reason::NothingToRedo,
+                      "There is only " + plural(available, "command") + " to " + verb + ".");
+    }
+    const std::vector<notation::RecordEntry> record = notation::record_of(game);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < *count; ++i) {
+        names.push_back(record[back ? game.history().size() - 1 : game.history().size()].text);
+        static_cast<void>(back ? game.undo() : game.redo());
+    }
+    const std::string said = (back ? "Took back " : "Played again ") + notation::join(names, ", ") + ".";
+    return after_command(conversation, {.text = said, .board_changed = true});
+}
+
+std::string describe_writes(const Move& move, Geometry geometry) {
+    std::vector<std::string> writes;
+    for (const SquareWrite& write : move.writes) {
+        const auto face = [](Piece piece) { return piece.is_none() ? '.' : notation::fen_letter(piece); };
+        writes.push_back(notation::square_name(geometry, write.square) + ' ' + face(write.before) + " to " +
+                         face(write.after));
+    }
+    return notation::join(writes, ", ");
+}
+
+}  // namespace
+
+Reply play_move(Conversation& conversation, std::string_view text) {
+    Game& game = conversation.game();
+    const auto request = ask_for_promotion(conversation, read_move(text, game));
+    if (!request) {
+        return refuse(request.error(), game, text);
+    }
+    const std::string san = write_san(game.rules(), game.position(), *request);
+    const std::size_t redoable = game.undone().size();
+    const auto played = game.play(*request);
+    if (!played) {
+        return refuse(played.error(), game);
+    }
+    Reply reply{.board_changed = true};
+    if (redoable > 0) {
+        reply.notice = plural(redoable, "command") + " that had been taken back can no longer be redone.";
+    }
+    reply.json.add("move", notation::coordinates(game.position().board.geometry(), *request)).add("san", san);
+    return after_command(conversation, std::move(reply));
+}
+
+Reply undo(Conversation& conversation, std::string_view count) {
+    return step(conversation, count, true);
+}
+
+Reply redo(Conversation& conversation, std::string_view count) {
+    return step(conversation, count, false);
+}
+
+Reply list_moves(Conversation& conversation, std::string_view argument) {
+    const Game& game = conversation.game();
+    const Position& position = game.position();
+    const Geometry geometry = position.board.geometry();
+    std::optional<Square> only_from;
+    if (!argument.empty()) {
+        only_from = notation::read_square(geometry, notation::to_lower(argument));
+        if (!only_from) {
+            return refuse(Reason::Syntax, "'" + notation::shown(argument) + "' is no square.",
+                          "Write moves e2.");
+        }
+        // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
+        const auto refusal = game.why_not({.from = *only_from, .to = *only_from});
+        if (refusal && (refusal->reason == Reason::NoPiece || refusal->reason == Reason::NotYourPiece)) {
+            return refuse(*refusal, game);
+        }
+    }
+    Reply reply;
+    std::vector<std::string> all;
+    std::string groups;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < geometry.squares(); ++i) {
+        const Square from = Square::at(i);
+        std::string group;
+        for (const MoveRequest request : game.legal_moves()) {
+            if (request.from != from || (only_from && *only_from != from)) {
+                continue;
+            }
+            const std::string san = write_san(game.rules(), position, request);
+            group += ' ' + san;
+            all.push_back(san);
+            ++count;
+            if (only_from) {
+                reply.targets.push_back(request.to);
+            }
+        }
+        if (!group.empty()) {
+            const std::string piece{notation::name(position.board.at(from).kind())};
+            groups += "\n  " + piece + ' ' + notation::square_name(geometry, from) + ':' + group;
+        }
+    }
+    reply.text = plural(count, "legal move") + groups;
+    reply.json.add("moves", all);
+    return reply;
+}
+
+Reply why(Conversation& conversation, std::string_view text) {
+    const Game& game = conversation.game();
+    if (text.empty()) {
+        return refuse(Reason::Syntax, "why needs a move.", "Write why Nf3.");
+    }
+    const auto request = read_move(text, game);
+    if (!request) {
+        Reply reply = refuse(request.error(), game, text);
+        reply.refused = false;  // it is the answer, not a failure
+        reply.text += reply.advice.empty() ? "" : "\n  " + reply.advice;
+        return reply;
+    }
+    const Move move = game.rules().build(game.position(), *request);
+    const Color us = game.position().state.side_to_move;
+    const std::string san = write_san(game.rules(), game.position(), *request);
+    Reply reply;
+    reply.text =
+        san + " is legal.\n  Tried on the board: " + describe_writes(move, game.position().board.geometry()) +
+        ".\n  " + std::string{notation::name(opposite(us))} + " then attacks no " +
+        notation::to_lower(notation::name(us)) + " king. Taken back.";
+    reply.json.add("san", san);
+    return reply;
+}
+
+}  // namespace takeback::app

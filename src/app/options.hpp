@@ -1,0 +1,42 @@
+// Options: what the command line asked for, already checked.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace takeback::app {
+
+enum class When { Auto, Always, Never };
+enum class PieceStyle { Auto, Letters, Figurine };
+enum class Task { Play, Run, Show, Moves, Check, Perft };
+
+struct Options {
+    Task task = Task::Play;
+    When color = When::Auto;
+    PieceStyle pieces = PieceStyle::Auto;
+    bool no_input = false;
+    bool quiet = false;
+    bool json = false;
+
+    std::optional<std::string> fen;
+    std::string white = "White";
+    std::string black = "Black";
+    std::string script = "-";        ///< run
+    bool keep_going = false;         ///< run
+    std::vector<std::string> files;  ///< check
+    int depth = 0;                   ///< perft
+    bool divide = false;             ///< perft
+};
+
+/// Exit codes. The result of a game never shows in them.
+enum ExitCode {
+    ok = 0,
+    refused = 1,
+    usage_error = 2,
+    stream_failed = 3,
+    internal_error = 4,
+    interrupted = 130
+};
+
+}  // namespace takeback::app

@@ -1,0 +1,239 @@
+#include "repl.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "command_table.hpp"
+#include "console.hpp"
+#include "conversation.hpp"
+#include "json.hpp"
+#include "line_editor.hpp"
+#include "line_reader.hpp"
+#include "start.hpp"
+#include "takeback/notation/san.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+/// Why a line cannot even be looked at; empty when it can.
+std::optional<Reply> refuse_line(const LineRead& read) {
+    if (read.what == LineRead::What::TooLong) {
+        return refuse(Reason::Syntax, "The line is too long: '" + notation::shown(read.text, 20) + "'.",
+                      "No line may have more than " + std::to_string(LineReader::longest) + " bytes.");
+    }
+    if (read.text.find('\0') != std::string::npos) {
+        return refuse(Reason::Syntax, "The line holds a NUL byte: '" + notation::shown(read.text) + "'.");
+    }
+    if (!notation::is_valid_utf8(read.text)) {
+        return refuse(Reason::Syntax, "The line is not UTF-8: '" + notation::shown(read.text) + "'.");
+    }
+    return std::nullopt;
+}
+
+Reply answer(Conversation& conversation, const LineRead& read) {
+    if (auto refusal = refuse_line(read)) {
+        return *std::move(refusal);
+    }
+    return interpret(conversation, read.text);
+}
+
+std::string with_line_break(std::string text) {
+    return text.empty() || text.back() == '\n' ? text : text + '\n';
+}
+
+/// Commands and legal moves that begin with the last word of the line.
+std::vector<std::string> completions(const Conversation& conversation, std::string_view line) {
+    const std::string_view word = line.substr(line.find_last_of(' ') + 1);
+    const bool first_word = word.size() == line.size();
+    std::vector<std::string> found;
+    const auto offer = [&](std::string_view completion) {
+        if (completion.substr(0, word.size()) == word) {
+            found.emplace_back(completion);
+        }
+    };
+    for (const CommandInfo& command : all_commands()) {
+        if (first_word || line.substr(0, 5) == "help ") {
+            offer(command.name);
+        }
+    }
+    const Game& game = conversation.game();
+    for (const MoveRequest request : game.legal_moves()) {
+        offer(notation::write_san(game.rules(), game.position(), request));
+    }
+    return found;
+}
+
+/// A person at a terminal: the board after every change, a prompt, and questions that can be asked.
+class Player {
+public:
+    Player(Conversation& conversation, const Options& options, const Terminal& terminal)
+        : conversation_{conversation}, quiet_{options.quiet}, reader_{STDIN_FILENO} {
+        if (terminal.can_edit_lines && LineEditor::is_available()) {
+            editor_.emplace([this](std::string_view line) { return completions(conversation_, line); });
+        }
+        if (!options.no_input) {
+            conversation_.ask = [this](const std::string& question) -> std::optional<std::string> {
+                const LineRead read = next_line(question);
+                return read.what == LineRead::What::Line ? std::optional{read.text} : std::nullopt;
+            };
+        }
+    }
+
+    void play() {
+        if (!quiet_) {
+            write_out("Takeback " TAKEBACK_VERSION
+                      ": chess. Type a move such as e4 or Nf3; help lists the commands.\n\n");
+        }
+        show_board_now({});
+        while (true) {
+            const LineRead read = next_line(prompt(conversation_));
+            if (read.what == LineRead::What::Interrupted) {
+                write_out("\nTo leave, type quit or press Ctrl-D.\n");
+                continue;
+            }
+            if (read.what == LineRead::What::End || read.what == LineRead::What::Failed) {
+                const Reply reply = interpret(conversation_, "quit");
+                write_out('\n' + with_line_break(reply.text));
+                return;
+            }
+            if (show(answer(conversation_, read))) {
+                return;
+            }
+        }
+    }
+
+private:
+    LineRead next_line(const std::string& text) {
+        if (editor_) {
+            return editor_->next(text);
+        }
+        write_out(text);
+        return reader_.next();
+    }
+
+    void show_board_now(const std::vector<Square>& targets) const {
+        write_out(show_board(conversation_, targets, terminal_width()) + show_status(conversation_) + '\n');
+    }
+
+    /// Whether that was the last word.
+    bool show(const Reply& reply) const {
+        if (reply.refused) {
+            write_error(with_line_break(reply.text) +
+                        (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
+            return false;
+        }
+        if (reply.board_changed || !reply.targets.empty()) {
+            show_board_now(reply.targets);
+        } else if (reply.status_changed) {
+            write_out(show_status(conversation_) + '\n');
+        }
+        write_out(with_line_break(reply.text));
+        if (!quiet_) {
+            write_out(with_line_break(reply.notice) + with_line_break(reply.news));
+        }
+        return reply.quit;
+    }
+
+    Conversation& conversation_;
+    bool quiet_;
+    LineReader reader_;
+    std::optional<LineEditor> editor_;
+};
+
+extern "C" void leave_on_interrupt(int /*signal*/) {
+    _exit(interrupted);
+}
+
+void on_interrupt(void (*handler)(int)) {
+    struct sigaction action {};
+    action.sa_handler = handler;
+    sigaction(SIGINT, &action, nullptr);  // without SA_RESTART: a read is interrupted
+}
+
+/// Opens the script; the descriptor closes with the process. Throws StreamError.
+int open_script(const std::string& path) {
+    if (path == "-") {
+        return STDIN_FILENO;
+    }
+    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file == -1) {
+        throw StreamError{system_message("cannot open '" + notation::shown(path) + "'")};
+    }
+    return file;
+}
+
+void write_script_reply(const Reply& reply, const Options& options, const std::string& source,
+                        std::uint64_t line_number, std::string_view line) {
+    if (options.json) {
+        JsonObject json;
+        json.add("ok", !reply.refused).add("line", line_number).add("input", line).append(reply.json);
+        if (!reply.text.empty() && !reply.refused) {
+            json.add("text", reply.text);
+        }
+        write_out(json.text() + '\n');
+        return;
+    }
+    if (reply.refused) {
+        write_error(source + ':' + std::to_string(line_number) + ": error: " + reply.text + " [" +
+                    reply.code + "]\n" + (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
+        return;
+    }
+    write_out(with_line_break(reply.text) + (options.quiet ? "" : with_line_break(reply.notice)));
+}
+
+}  // namespace
+
+int play(const Options& options, const Terminal& terminal) {
+    std::optional<Conversation> conversation = start_conversation(options, terminal);
+    if (!conversation) {
+        return usage_error;
+    }
+    if (!terminal.reads_from_terminal) {
+        return run(options, terminal);
+    }
+    on_interrupt([](int) {});
+    Player{*conversation, options, terminal}.play();
+    return ok;
+}
+
+int run(const Options& options, const Terminal& terminal) {
+    std::optional<Conversation> conversation = start_conversation(options, terminal);
+    if (!conversation) {
+        return usage_error;
+    }
+    if (!terminal.reads_from_terminal) {
+        on_interrupt(leave_on_interrupt);
+    }
+    const std::string source = options.script == "-" ? "stdin" : notation::shown(options.script);
+    LineReader reader{open_script(options.script)};
+    bool any_refused = false;
+    for (std::uint64_t line_number = 1;; ++line_number) {
+        const LineRead read = reader.next();
+        if (read.what == LineRead::What::End) {
+            break;
+        }
+        if (read.what == LineRead::What::Failed) {
+            throw StreamError{system_message("cannot read " + source)};
+        }
+        const Reply reply = answer(*conversation, read);
+        const std::string_view said = notation::trimmed(read.text);
+        if (!said.empty() && said.front() != '#') {
+            write_script_reply(reply, options, source, line_number, said);
+        }
+        any_refused = any_refused || reply.refused;
+        if (reply.quit || (reply.refused && !options.keep_going)) {
+            break;
+        }
+    }
+    return any_refused ? refused : ok;
+}
+
+}  // namespace takeback::app

@@ -1,0 +1,93 @@
+#include "reply.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "takeback/core/move_list.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/explanation.hpp"
+#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/san.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+/// Whether the reason speaks of a move that the pieces cannot make, rather than of a text or of the state of
+/// the game.
+bool is_about_a_move(Reason reason) {
+    return reason >= Reason::NoPiece;
+}
+
+JsonObject evidence(const notation::MoveError& error, const Game& game) {
+    const Refusal& refusal = error.refusal;
+    const Board& board = game.position().board;
+    const Geometry geometry = board.geometry();
+    const auto name = [geometry](Square square) { return notation::square_name(geometry, square); };
+    JsonObject json;
+    json.add("code", code(refusal.reason));
+    const Square from = refusal.request.from;
+    if (!from.is_none()) {
+        if (!board.at(from).is_none()) {
+            json.add("piece", std::string{notation::letter(board.at(from).kind())});
+        }
+        json.add("from", name(from));
+    }
+    if (!refusal.request.to.is_none()) {
+        json.add("to", name(refusal.request.to));
+    }
+    if (!refusal.square.is_none()) {
+        json.add("square", name(refusal.square));
+    }
+    if (!refusal.attacker.is_none()) {
+        json.add("attacker", name(refusal.attacker));
+        std::vector<std::string> line;
+        std::transform(refusal.line.begin(), refusal.line.end(), std::back_inserter(line), name);
+        json.add("line", line);
+    }
+    if (!error.candidates.empty()) {
+        std::vector<std::string> candidates;
+        for (const MoveRequest request : error.candidates) {
+            candidates.push_back(notation::write_san(game.rules(), game.position(), request));
+        }
+        json.add("candidates", candidates);
+    }
+    if (!from.is_none() && board.at(from).is(game.position().state.side_to_move)) {
+        std::vector<std::string> targets;
+        for (const MoveRequest request : game.legal_moves()) {
+            if (request.from == from && (targets.empty() || targets.back() != name(request.to))) {
+                targets.push_back(name(request.to));
+            }
+        }
+        json.add("legal_from", targets);
+    }
+    return json;
+}
+
+}  // namespace
+
+Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text) {
+    const auto [what, advice] = notation::explain(error, game, text);
+    const bool illegal = is_about_a_move(error.refusal.reason);
+    Reply reply = refuse(error.refusal.reason,
+                         illegal ? "Illegal: " + notation::shown(text) + ". " + what : what, advice);
+    reply.json = JsonObject{}.add("error", evidence(error, game).add("message", what));
+    return reply;
+}
+
+Reply refuse(const Refusal& refusal, const Game& game) {
+    return refuse(notation::MoveError{.refusal = refusal}, game, "");
+}
+
+Reply refuse(Reason reason, std::string text, std::string advice) {
+    JsonObject json;
+    json.add("error", JsonObject{}.add("code", code(reason)).add("message", text));
+    return {.refused = true,
+            .code = std::string{code(reason)},
+            .text = std::move(text),
+            .advice = std::move(advice),
+            .json = std::move(json)};
+}
+
+}  // namespace takeback::app

@@ -1,0 +1,35 @@
+// Reply: what a command has to say. Commands neither print nor know whether a person or a program reads them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "json.hpp"
+#include "takeback/core/game.hpp"
+#include "takeback/core/refusal.hpp"
+#include "takeback/core/square.hpp"
+#include "takeback/notation/move_text.hpp"
+
+namespace takeback::app {
+
+struct Reply {
+    bool refused = false;
+    std::string code{};             ///< refused: the stable name of the reason
+    std::string text{};             ///< what was asked for; refused: what is wrong, in one line
+    std::string advice{};           ///< refused: what can be done instead, if anything
+    std::string notice{};           ///< what should be known about it; left out when quiet
+    std::string news{};             ///< what a person at a terminal should be told
+    JsonObject json{};              ///< the same for programs
+    std::vector<Square> targets{};  ///< squares to be shown on the board
+    bool board_changed = false;
+    bool status_changed = false;  ///< the same board, but something else has to be known about the game
+    bool quit = false;
+};
+
+[[nodiscard]] Reply refuse(const Refusal& refusal, const Game& game);
+[[nodiscard]] Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text);
+/// For what only a command knows.
+[[nodiscard]] Reply refuse(Reason reason, std::string text, std::string advice = {});
+
+}  // namespace takeback::app

@@ -1,0 +1,48 @@
+#include "start.hpp"
+
+#include <string>
+
+#include "console.hpp"
+#include "takeback/chess/chess_rules.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::app {
+
+const Rules& chess_rules() {
+    static const ChessRules rules;
+    return rules;
+}
+
+std::optional<Position> start_position(const Options& options) {
+    if (!options.fen) {
+        return chess_rules().start_position();
+    }
+    const auto read = notation::read_fen(*options.fen);
+    if (read) {
+        return read->position;
+    }
+    std::string message =
+        "takeback: --fen '" + notation::shown(*options.fen, 100) + "' is no position to be played:\n";
+    for (const notation::FenProblem& problem : read.error()) {
+        message += "  " + notation::describe(problem) + '\n';
+    }
+    write_error(message);
+    return std::nullopt;
+}
+
+std::optional<Conversation> start_conversation(const Options& options, const Terminal& terminal) {
+    const std::optional<Position> position = start_position(options);
+    if (!position) {
+        return std::nullopt;
+    }
+    const bool figurines =
+        options.pieces == PieceStyle::Figurine ||
+        (options.pieces == PieceStyle::Auto && terminal.writes_to_terminal && terminal.shows_unicode);
+    return Conversation{.match = {.players = {session::Player{.color = Color::White, .name = options.white},
+                                              session::Player{.color = Color::Black, .name = options.black}},
+                                  .game = Game{chess_rules(), *position}},
+                        .style = {.figurines = figurines, .colors = terminal.colors}};
+}
+
+}  // namespace takeback::app

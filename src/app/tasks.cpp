@@ -1,0 +1,133 @@
+#include "tasks.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+#include "commands.hpp"
+#include "console.hpp"
+#include "line_reader.hpp"
+#include "start.hpp"
+#include "takeback/core/perft.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+int answer_once(const Options& options, const Terminal& terminal,
+                Reply (*command)(Conversation&, std::string_view)) {
+    std::optional<Conversation> conversation = start_conversation(options, terminal);
+    if (!conversation) {
+        return usage_error;
+    }
+    const Reply reply = command(*conversation, "");
+    write_out((options.json ? reply.json.text() : reply.text) + '\n');
+    return ok;
+}
+
+/// Checks one file, line by line, and counts.
+class FenChecker {
+public:
+    void check(const std::string& path) {
+        const std::string shown_path = notation::shown(path, 200);
+        const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        if (file == -1) {
+            throw StreamError{system_message("cannot open '" + shown_path + "'")};
+        }
+        LineReader reader{file};
+        for (std::uint64_t line_number = 1;; ++line_number) {
+            const LineRead read = reader.next();
+            if (read.what == LineRead::What::End) {
+                break;
+            }
+            if (read.what == LineRead::What::Failed) {
+                throw StreamError{system_message("cannot read '" + shown_path + "'")};
+            }
+            const std::string_view fen = notation::trimmed(read.text);
+            if (!fen.empty() && fen.front() != '#') {
+                check_line(read, shown_path + ':' + std::to_string(line_number));
+            }
+        }
+        close(file);
+    }
+
+    [[nodiscard]] std::uint64_t positions() const noexcept { return positions_; }
+    [[nodiscard]] std::uint64_t faulty() const noexcept { return faulty_; }
+
+private:
+    void check_line(const LineRead& read, const std::string& place) {
+        ++positions_;
+        if (read.what == LineRead::What::TooLong) {
+            ++faulty_;
+            write_error(place + ": error: the line is too long for a FEN\n");
+            return;
+        }
+        const auto position = notation::read_fen(read.text);
+        if (position) {
+            return;
+        }
+        ++faulty_;
+        for (const notation::FenProblem& problem : position.error()) {
+            write_error(place + ':' + std::to_string(problem.column) +
+                        ": error: " + notation::describe(problem) + '\n');
+        }
+    }
+
+    std::uint64_t positions_ = 0;
+    std::uint64_t faulty_ = 0;
+};
+
+}  // namespace
+
+int show_task(const Options& options, const Terminal& terminal) {
+    return answer_once(options, terminal, show);
+}
+
+int moves_task(const Options& options, const Terminal& terminal) {
+    return answer_once(options, terminal, list_moves);
+}
+
+int check_task(const Options& options) {
+    FenChecker checker;
+    for (const std::string& path : options.files) {
+        checker.check(path);
+    }
+    write_out(std::to_string(checker.positions()) + " positions, " + std::to_string(checker.faulty()) +
+              " with problems\n");
+    return checker.faulty() > 0 ? refused : ok;
+}
+
+int perft_task(const Options& options) {
+    std::optional<Position> position = start_position(options);
+    if (!position) {
+        return usage_error;
+    }
+    const Geometry geometry = position->board.geometry();
+    JsonObject json;
+    json.add("depth", static_cast<std::uint64_t>(options.depth));
+    std::uint64_t leaves = 0;
+    if (options.divide && options.depth > 0) {
+        JsonObject divided;
+        std::string lines;
+        for (const auto& [request, count] : perft_divide(chess_rules(), *position, options.depth)) {
+            lines += notation::coordinates(geometry, request) + ": " + std::to_string(count) + '\n';
+            divided.add(notation::coordinates(geometry, request), count);
+            leaves += count;
+        }
+        json.add("divide", divided);
+        write_out(options.json ? "" : lines + '\n');
+    } else {
+        leaves = perft(chess_rules(), *position, options.depth);
+    }
+    json.add("leaves", leaves);
+    write_out(options.json ? json.text() + '\n' : std::to_string(leaves) + '\n');
+    return ok;
+}
+
+}  // namespace takeback::app

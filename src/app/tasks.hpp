@@ -1,0 +1,19 @@
+// The tasks that answer at once: each writes its answer and returns an exit code.
+#pragma once
+
+#include "options.hpp"
+#include "terminal.hpp"
+
+namespace takeback::app {
+
+/// The board, or the legal moves, of the position of --fen.
+[[nodiscard]] int show_task(const Options& options, const Terminal& terminal);
+[[nodiscard]] int moves_task(const Options& options, const Terminal& terminal);
+
+/// Every problem of every FEN in the files, one FEN a line.
+[[nodiscard]] int check_task(const Options& options);
+
+/// How many lines of play there are (core/perft.hpp).
+[[nodiscard]] int perft_task(const Options& options);
+
+}  // namespace takeback::app

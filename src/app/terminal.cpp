@@ -1,0 +1,76 @@
+#include "terminal.hpp"
+
+#include <fcntl.h>
+#include <langinfo.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <clocale>
+#include <cstdlib>
+#include <string_view>
+
+namespace takeback::app {
+
+namespace {
+
+std::string_view environment(const char* name) {
+    const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): read before any thread
+    return value == nullptr ? "" : value;
+}
+
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+Colors detect_colors(When wanted, bool terminal) {
+    const std::string_view term = environment("TERM");
+    const std::string_view depth = environment("COLORTERM");
+    const bool palette =
+        contains(term, "256") || contains(term, "direct") || depth == "truecolor" || depth == "24bit";
+    const Colors colors = palette ? Colors::Palette : Colors::Sixteen;
+    const auto is_set = [](std::string_view value) { return !value.empty() && value != "0"; };
+    switch (wanted) {
+        case When::Always: return colors;
+        case When::Never: return Colors::None;
+        case When::Auto: break;
+    }
+    if (!environment("NO_COLOR").empty()) {
+        return Colors::None;
+    }
+    if (is_set(environment("CLICOLOR_FORCE")) || is_set(environment("FORCE_COLOR"))) {
+        return colors;
+    }
+    return terminal && term != "dumb" && !term.empty() ? colors : Colors::None;
+}
+
+}  // namespace
+
+Terminal Terminal::detect(When color) {
+    Terminal terminal;
+    const bool has_locale = std::setlocale(LC_CTYPE, "") != nullptr;  // NOLINT(concurrency-mt-unsafe)
+    terminal.reads_from_terminal = isatty(STDIN_FILENO) != 0;
+    terminal.writes_to_terminal = isatty(STDOUT_FILENO) != 0;
+    const std::string_view term = environment("TERM");
+    const bool dumb = term == "dumb" || term.empty();
+    terminal.can_edit_lines = terminal.reads_from_terminal && terminal.writes_to_terminal && !dumb;
+    terminal.shows_unicode = has_locale && !dumb && std::string_view{nl_langinfo(CODESET)} == "UTF-8";
+    terminal.colors = detect_colors(color, terminal.writes_to_terminal);
+    return terminal;
+}
+
+int terminal_width() {
+    winsize size{};
+    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? size.ws_col : 80;
+}
+
+void guard_standard_streams() {
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(stream, F_GETFD) == -1) {
+            // Opened for reading: end of file for who reads, an error for who writes.
+            [[maybe_unused]] const int opened = open("/dev/null", O_RDONLY | O_CLOEXEC);
+        }
+    }
+}
+
+}  // namespace takeback::app

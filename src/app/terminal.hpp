@@ -1,0 +1,29 @@
+// Terminal: what standard input and output can do.
+#pragma once
+
+#include "options.hpp"
+
+namespace takeback::app {
+
+enum class Colors { None, Sixteen, Palette };  ///< Palette: the 256 colours of xterm
+
+struct Terminal {
+    bool reads_from_terminal = false;
+    bool writes_to_terminal = false;
+    bool can_edit_lines = false;  ///< both ends are a terminal that is not dumb
+    bool shows_unicode = false;
+    Colors colors = Colors::None;
+
+    /// Sets the locale of the process, and looks at the streams and the environment. For colour, the option
+    /// beats NO_COLOR, which beats CLICOLOR_FORCE and FORCE_COLOR, which beat what the terminal says.
+    [[nodiscard]] static Terminal detect(When color);
+};
+
+/// The columns of the terminal now; 80 where that cannot be known.
+[[nodiscard]] int terminal_width();
+
+/// Opens /dev/null in the place of a standard stream that is closed, so that no file ever gets its number.
+/// Output to a closed stream then fails as it should.
+void guard_standard_streams();
+
+}  // namespace takeback::app
