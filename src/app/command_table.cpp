@@ -108,7 +108,7 @@ Reply refuse_unknown(std::string_view line, std::string_view word) {
     const std::vector<std::string> similar = similar_commands(word);
     return refuse(Reason::UnknownCommand, "'" + notation::shown(line) + "' is neither a command nor a move.",
                   similar.empty() ? "help lists the commands."
-                                  : "Did you mean " + notation::join(similar, " or ") + "?");
+                                  : "Did you mean " + notation::join_alternatives(similar) + "?");
 }
 
 }  // namespace
@@ -128,6 +128,9 @@ std::vector<std::string> similar_commands(std::string_view name) {
     constexpr std::size_t longest_word = 20;
     std::vector<std::string> similar;
     for (const CommandInfo& command : commands) {
+        if (command.name.back() == '!') {
+            continue;  // resign! is never what was meant by a slip
+        }
         const std::size_t slips = command.name.size() > 4 ? 2 : 1;
         if (name.size() <= longest_word && edit_distance(notation::to_lower(name), command.name) <= slips) {
             similar.emplace_back(command.name);

@@ -62,7 +62,7 @@ Reply draw(Conversation& conversation, std::string_view what) {
     if (word == "decline") {
         return declared(conversation, game.decline_draw());
     }
-    return refuse(Reason::Syntax, "draw " + notation::shown(what) + " is unknown.",
+    return refuse(Reason::Syntax, "draw does not know '" + notation::shown(what) + "'.",
                   "Write draw offer, draw accept or draw decline.");
 }
 
@@ -85,11 +85,12 @@ Reply fen(Conversation& conversation, std::string_view fen) {
     }
     const auto read = notation::read_fen(fen);
     if (!read) {
-        std::string problems = "This FEN is no position that can be played:";
+        std::string problems;
         for (const notation::FenProblem& problem : read.error()) {
-            problems += "\n  " + notation::describe(problem);
+            problems += notation::describe(problem) + "\n  ";
         }
-        return refuse(Reason::Syntax, problems, "The game is as it was.");
+        return refuse(Reason::Syntax, "This FEN is no position that can be played.",
+                      problems + "The game is as it was.");
     }
     game.set_position(read->position);
     return after_command(conversation, {.text = "The position is set up.", .board_changed = true});

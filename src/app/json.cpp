@@ -1,20 +1,36 @@
 #include "json.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "takeback/notation/text.hpp"
 
 namespace takeback::app {
 
 namespace {
 
-/// A JSON string (RFC 8259). Bytes that are not UTF-8 come out escaped as text, so that the line is always
-/// valid.
+/// The characters of a JSON string (RFC 8259). A byte that is not UTF-8 comes out as the text \xff, so that
+/// the line is always valid.
+std::string escaped(std::string_view character) {
+    const char c = character.front();
+    if (c == '"' || c == '\\') {
+        return {'\\', c};
+    }
+    if (c == '\n') {
+        return "\\n";
+    }
+    const std::string shown = notation::shown(character);
+    if (shown == character) {
+        return shown;
+    }
+    const bool utf8 = notation::is_valid_utf8(character);
+    return utf8 ? "\\u00" + shown.substr(shown.size() - 2) : '\\' + shown;
+}
+
 std::string quoted(std::string_view text) {
     std::string json = "\"";
-    for (const char c : notation::shown(text, text.size())) {
-        if (c == '"' || c == '\\') {
-            json += '\\';
-        }
-        json += c;
+    for (const notation::Word character : notation::characters_of({.text = text, .column = 1})) {
+        json += escaped(character.text);
     }
     return json + '"';
 }
@@ -22,7 +38,8 @@ std::string quoted(std::string_view text) {
 }  // namespace
 
 JsonObject& JsonObject::add_raw(std::string_view name, std::string_view json) {
-    members_ += (members_.empty() ? "" : ",") + quoted(name) + ':';
+    members_ += members_.empty() ? "" : ",";
+    members_ += quoted(name) + ':';
     members_ += json;
     return *this;
 }
@@ -40,11 +57,9 @@ JsonObject& JsonObject::add(std::string_view name, std::uint64_t value) {
 }
 
 JsonObject& JsonObject::add(std::string_view name, const std::vector<std::string>& values) {
-    std::string list;
-    for (const std::string& value : values) {
-        list += (list.empty() ? "" : ",") + quoted(value);
-    }
-    return add_raw(name, '[' + list + ']');
+    std::vector<std::string> items;
+    std::transform(values.begin(), values.end(), std::back_inserter(items), quoted);
+    return add_raw(name, '[' + notation::join(items, ",") + ']');
 }
 
 JsonObject& JsonObject::add(std::string_view name, const JsonObject& value) {

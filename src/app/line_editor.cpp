@@ -3,9 +3,11 @@
 #include <histedit.h>
 
 #include <algorithm>
-#include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <utility>
+
+#include "interrupt.hpp"
 
 namespace takeback::app {
 
@@ -33,6 +35,11 @@ struct LineEditor::Inside {
         el_deletestr(editor, static_cast<int>(line->lastchar - line->buffer));
         std::fputs("^C", stdout);
         return CC_NEWLINE;
+    }
+
+    static unsigned char suspend(EditLine* /*editor*/, int /*key*/) {
+        std::raise(SIGTSTP);  // libedit leaves the terminal as it found it, and comes back with SIGCONT
+        return CC_REFRESH;
     }
 
     /// One completion is put in; of several, what they have in common, or they are listed.
@@ -84,7 +91,10 @@ LineEditor::LineEditor(Complete complete) : inside_{std::make_unique<Inside>()} 
     el_set(inside.editor, EL_BIND, "^I", "takeback-complete", nullptr);
     el_set(inside.editor, EL_ADDFN, "takeback-interrupt", "Drop the line", &Inside::interrupt);
     el_set(inside.editor, EL_BIND, "^C", "takeback-interrupt", nullptr);
-    el_set(inside.editor, EL_SETTY, "-d", "-isig", nullptr);
+    el_set(inside.editor, EL_ADDFN, "takeback-suspend", "Suspend the program", &Inside::suspend);
+    el_set(inside.editor, EL_BIND, "^Z", "takeback-suspend", nullptr);
+    el_set(inside.editor, EL_SETTY, "-d", "-isig",
+           nullptr);  // while a line is edited, keys are keys and no signals
 }
 
 LineEditor::~LineEditor() {
@@ -95,14 +105,17 @@ LineEditor::~LineEditor() {
 LineRead LineEditor::next(const std::string& prompt) {
     Inside& inside = *inside_;
     inside.prompt = prompt;
-    inside.interrupted = false;
+    inside.interrupted = take_held_interrupt();
+    if (inside.interrupted) {
+        return {.what = LineRead::What::Interrupted};
+    }
     int length = 0;
     const char* const typed = el_gets(inside.editor, &length);
     if (inside.interrupted) {
         return {.what = LineRead::What::Interrupted};
     }
     if (typed == nullptr || length <= 0) {
-        return {.what = length < 0 && errno == EINTR ? LineRead::What::Interrupted : LineRead::What::End};
+        return {.what = LineRead::What::End};
     }
     std::string line{typed, static_cast<std::size_t>(length)};
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) {

@@ -3,8 +3,9 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <string_view>
+
+#include "interrupt.hpp"
 
 namespace takeback::app {
 
@@ -14,9 +15,12 @@ LineRead LineReader::next() {
     bool too_long = false;
     while (true) {
         if (begin_ == end_) {
+            if (!wait_for_input(file_)) {
+                return {.what = LineRead::What::Interrupted};
+            }
             const ssize_t size = read(file_, buffer_.data(), buffer_.size());
             if (size < 0) {
-                return {.what = errno == EINTR ? LineRead::What::Interrupted : LineRead::What::Failed};
+                return {.what = LineRead::What::Failed};
             }
             if (size == 0) {
                 break;

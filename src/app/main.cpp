@@ -1,5 +1,6 @@
 // The command line of takeback. The only file that includes CLI11, which takes long to compile.
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <exception>
 #include <map>
 #include <optional>
@@ -142,6 +143,8 @@ int run_program(int count, const char* const* words) {
 int main(int count, char** words) {
     using namespace takeback::app;
     guard_standard_streams();
+    std::signal(SIGPIPE,
+                SIG_DFL);  // a closed pipe ends the program, even where its parent ignores the signal
     try {
         return run_program(count, words);
     } catch (const StreamError& error) {

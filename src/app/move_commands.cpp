@@ -78,23 +78,21 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
                       "There is only " + plural(available, "command") + " to " + verb + ".");
     }
     const std::vector<notation::RecordEntry> record = notation::record_of(game);
-    std::vector<std::string> names;
+    const std::size_t done = game.history().size();
+    const std::string last = record[back ? done - *count : done + *count - 1].text;
+    const Command* command = nullptr;
     for (std::size_t i = 0; i < *count; ++i) {
-        names.push_back(record[back ? game.history().size() - 1 : game.history().size()].text);
-        static_cast<void>(back ? game.undo() : game.redo());
+        command = back ? game.undo() : game.redo();
     }
-    const std::string said = (back ? "Took back " : "Played again ") + notation::join(names, ", ") + ".";
-    return after_command(conversation, {.text = said, .board_changed = true});
-}
-
-std::string describe_writes(const Move& move, Geometry geometry) {
-    std::vector<std::string> writes;
-    for (const SquareWrite& write : move.writes) {
-        const auto face = [](Piece piece) { return piece.is_none() ? '.' : notation::fen_letter(piece); };
-        writes.push_back(notation::square_name(geometry, write.square) + ' ' + face(write.before) + " to " +
-                         face(write.after));
+    std::string said = back ? "Took back " : "Did again ";
+    if (*count == 1) {
+        said += last + '.' +
+                (back ? notation::describe_restored(*command, game.position().board.geometry()) : "");
+    } else {
+        said +=
+            plural(*count, "command") + ", from " + record[back ? done - 1 : done].text + " to " + last + '.';
     }
-    return notation::join(writes, ", ");
+    return after_command(conversation, {.text = std::move(said), .board_changed = true});
 }
 
 }  // namespace
@@ -168,7 +166,8 @@ Reply list_moves(Conversation& conversation, std::string_view argument) {
             groups += "\n  " + piece + ' ' + notation::square_name(geometry, from) + ':' + group;
         }
     }
-    reply.text = plural(count, "legal move") + groups;
+    const std::string result = show_result(game);
+    reply.text = plural(count, "legal move") + (result.empty() ? groups : ", " + result);
     reply.json.add("moves", all);
     return reply;
 }
@@ -189,10 +188,10 @@ Reply why(Conversation& conversation, std::string_view text) {
     const Color us = game.position().state.side_to_move;
     const std::string san = write_san(game.rules(), game.position(), *request);
     Reply reply;
-    reply.text =
-        san + " is legal.\n  Tried on the board: " + describe_writes(move, game.position().board.geometry()) +
-        ".\n  " + std::string{notation::name(opposite(us))} + " then attacks no " +
-        notation::to_lower(notation::name(us)) + " king. Taken back.";
+    const std::string them{notation::name(opposite(us))};
+    reply.text = san + " is legal.\n  Tried on the board: " +
+                 notation::describe_writes(move.writes, game.position().board.geometry()) + ".\n  " + them +
+                 " then attacks no " + notation::to_lower(notation::name(us)) + " king. Taken back.";
     reply.json.add("san", san);
     return reply;
 }

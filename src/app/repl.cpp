@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,6 +11,7 @@
 #include "command_table.hpp"
 #include "console.hpp"
 #include "conversation.hpp"
+#include "interrupt.hpp"
 #include "json.hpp"
 #include "line_editor.hpp"
 #include "line_reader.hpp"
@@ -148,16 +148,6 @@ private:
     std::optional<LineEditor> editor_;
 };
 
-extern "C" void leave_on_interrupt(int /*signal*/) {
-    _exit(interrupted);
-}
-
-void on_interrupt(void (*handler)(int)) {
-    struct sigaction action {};
-    action.sa_handler = handler;
-    sigaction(SIGINT, &action, nullptr);  // without SA_RESTART: a read is interrupted
-}
-
 /// Opens the script; the descriptor closes with the process. Throws StreamError.
 int open_script(const std::string& path) {
     if (path == "-") {
@@ -199,7 +189,7 @@ int play(const Options& options, const Terminal& terminal) {
     if (!terminal.reads_from_terminal) {
         return run(options, terminal);
     }
-    on_interrupt([](int) {});
+    hold_interrupts();
     Player{*conversation, options, terminal}.play();
     return ok;
 }
@@ -210,7 +200,7 @@ int run(const Options& options, const Terminal& terminal) {
         return usage_error;
     }
     if (!terminal.reads_from_terminal) {
-        on_interrupt(leave_on_interrupt);
+        leave_on_interrupt();
     }
     const std::string source = options.script == "-" ? "stdin" : notation::shown(options.script);
     LineReader reader{open_script(options.script)};

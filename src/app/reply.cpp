@@ -69,9 +69,9 @@ JsonObject evidence(const notation::MoveError& error, const Game& game) {
 
 Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text) {
     const auto [what, advice] = notation::explain(error, game, text);
-    const bool illegal = is_about_a_move(error.refusal.reason);
+    const bool names_move = is_about_a_move(error.refusal.reason) && !text.empty();
     Reply reply = refuse(error.refusal.reason,
-                         illegal ? "Illegal: " + notation::shown(text) + ". " + what : what, advice);
+                         names_move ? "Illegal: " + notation::shown(text) + ". " + what : what, advice);
     reply.json = JsonObject{}.add("error", evidence(error, game).add("message", what));
     return reply;
 }

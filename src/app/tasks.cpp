@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <string>
 
 #include "commands.hpp"
@@ -113,12 +114,16 @@ int perft_task(const Options& options) {
     json.add("depth", static_cast<std::uint64_t>(options.depth));
     std::uint64_t leaves = 0;
     if (options.divide && options.depth > 0) {
+        std::map<std::string, std::uint64_t> by_name;  // in the order in which other programs list them
+        for (const auto& [request, count] : perft_divide(chess_rules(), *position, options.depth)) {
+            by_name.emplace(notation::coordinates(geometry, request), count);
+            leaves += count;
+        }
         JsonObject divided;
         std::string lines;
-        for (const auto& [request, count] : perft_divide(chess_rules(), *position, options.depth)) {
-            lines += notation::coordinates(geometry, request) + ": " + std::to_string(count) + '\n';
-            divided.add(notation::coordinates(geometry, request), count);
-            leaves += count;
+        for (const auto& [name, count] : by_name) {
+            lines += name + ": " + std::to_string(count) + '\n';
+            divided.add(name, count);
         }
         json.add("divide", divided);
         write_out(options.json ? "" : lines + '\n');

@@ -90,9 +90,9 @@ Reply help(Conversation& /*conversation*/, std::string_view command) {
         return {.text = help_on(*info)};
     }
     const std::vector<std::string> similar = similar_commands(command);
-    return refuse(
-        Reason::UnknownCommand, "There is no command '" + notation::shown(command) + "'.",
-        similar.empty() ? "help lists them all." : "Did you mean " + notation::join(similar, " or ") + "?");
+    return refuse(Reason::UnknownCommand, "There is no command '" + notation::shown(command) + "'.",
+                  similar.empty() ? "help lists them all."
+                                  : "Did you mean " + notation::join_alternatives(similar) + "?");
 }
 
 }  // namespace takeback::app

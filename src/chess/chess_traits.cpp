@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <variant>
 
 #include "takeback/chess/castling.hpp"
 #include "takeback/chess/en_passant.hpp"
@@ -28,8 +29,27 @@ bool is_promotion(const Position& position, MoveRequest request) noexcept {
            ChessTraits::promotion_zone(geometry.file(request.to), geometry.rank_for(man.color(), request.to));
 }
 
-Refusal refuse_castling(const Position& position, MoveRequest request, CastlingObstacle obstacle) {
+RightLost how_right_was_lost(std::span<const Command> history, Color color, Wing wing) {
+    for (const Command& command : history) {
+        const Move* const move = std::get_if<Move>(&command);
+        if (move == nullptr || !move->prior.castling_rights.has(color, wing) ||
+            move->next.castling_rights.has(color, wing)) {
+            continue;
+        }
+        const Square rook = move->prior.castling_rights.rook(color, wing);
+        return move->request.to == rook     ? RightLost::RookCaptured
+               : move->request.from == rook ? RightLost::RookMoved
+                                            : RightLost::KingMoved;
+    }
+    return RightLost::NeverHad;
+}
+
+Refusal refuse_castling(const Position& position, MoveRequest request, CastlingObstacle obstacle, Wing wing,
+                        std::span<const Command> history) {
     Refusal refusal{.reason = obstacle.reason, .request = request, .square = obstacle.square};
+    if (obstacle.reason == Reason::CastleRightsLost) {
+        refusal.right_lost = how_right_was_lost(history, position.state.side_to_move, wing);
+    }
     if (obstacle.reason == Reason::CastleInCheck || obstacle.reason == Reason::CastleThroughCheck) {
         const Color them = opposite(position.state.side_to_move);
         refusal.attacker = attackers<ChessTraits>(position.board, obstacle.square, them).first();
@@ -107,13 +127,26 @@ void ChessTraits::update_special_state(const Position& position, MoveRequest req
     }
 }
 
-std::optional<Refusal> ChessTraits::refuse_movement(const Position& position, MoveRequest request) {
+Position ChessTraits::recall(const Position& position, std::span<const Command> history) noexcept {
+    Position recalled = position;
+    const auto last_move = std::find_if(history.rbegin(), history.rend(), [](const Command& command) {
+        return !std::holds_alternative<Declaration>(command);
+    });
+    if (last_move != history.rend() && std::holds_alternative<Move>(*last_move)) {
+        const MoveRequest request = std::get<Move>(*last_move).request;
+        recalled.state.en_passant_target = passed_over(position.board.at(request.to), request);
+    }
+    return recalled;
+}
+
+std::optional<Refusal> ChessTraits::refuse_movement(const Position& position, MoveRequest request,
+                                                    std::span<const Command> history) {
     const Board& board = position.board;
     const Color us = position.state.side_to_move;
     if (const std::optional<Wing> wing = castling_wing(position, request)) {
         const bool in_check = is_attacked<ChessTraits>(board, request.from, opposite(us));
         if (const auto obstacle = castling_obstacle(position, us, *wing, in_check)) {
-            return refuse_castling(position, request, *obstacle);
+            return refuse_castling(position, request, *obstacle, *wing, history);
         }
         return std::nullopt;
     }

@@ -97,60 +97,18 @@ void find_en_passant_flaws(const Position& position, std::vector<Flaw>& flaws) {
     }
 }
 
-/// Whether the man on `from` can have come to `to` in one move, the board standing as it was before that
-/// move.
-bool could_move(const Board& before, Square from, Square to) {
-    const Piece man = before.at(from);
-    const bool unborn_pawn = man.kind() == Kind::Pawn && geometry.rank_for(man.color(), from) == 0;
-    return !unborn_pawn &&
-           read_plainly(ChessTraits::movements, before, from, to).verdict == PlainReading::Verdict::Reaches;
+bool slides(Kind kind) {
+    return std::any_of(ChessTraits::movements.begin(), ChessTraits::movements.end(),
+                       [kind](const Movement& row) { return row.kind == kind && row.reach == Reach::Slide; });
 }
 
-/// Whether one of the boards before a move from `from` to `to` is accepted: the man on `to` stood on `from`,
-/// and `to` was empty or held a man of the other side. A man on the last rank may have been a pawn; a pawn
-/// may have captured en passant.
-bool some_board_before(const Board& board, Square from, Square to, auto accept) {
-    const Piece man = board.at(to);
-    const Piece victim{opposite(man.color()), Kind::Knight};
-    const Piece pawn{man.color(), Kind::Pawn};
-    const bool promoted = geometry.rank_for(man.color(), to) == geometry.ranks - 1;
-    for (const Piece mover : {man, promoted ? pawn : man}) {
-        for (const Piece captured : {no_piece, victim}) {
-            Board before = board;
-            before.set(from, mover);
-            before.set(to, captured);
-            if (could_move(before, from, to) && accept(before)) {
-                return true;
-            }
-        }
-    }
-    if (man == pawn && geometry.rank_for(man.color(), to) == 5) {
-        const Square passed = en_passant_victim(to, man.color());
-        if (board.at(passed).is_none()) {
-            Board before = board;
-            before.set(from, man);
-            before.set(passed, Piece{opposite(man.color()), Kind::Pawn});
-            before.set(to, no_piece);
-            return pawns_aiming_at(before, to, man.color()).contains(from) && accept(before);
-        }
-    }
-    return false;
-}
-
-/// Whether some last move of the other side leads here from a position in which `color` was not in check.
-/// This is what tells a double check that a discovery gives from one that nothing gives.
-bool some_move_gives_check(const Board& board, Color color) {
-    const Set empty = board.holding<1>(no_piece);
-    for (const Square to : men_of(board, opposite(color))) {
-        for (const Square from : empty) {
-            if (some_board_before(board, from, to, [color](const Board& before) {
-                    return !any_king_attacked<ChessTraits>(before, color);
-                })) {
-                return true;
-            }
-        }
-    }
-    return false;
+/// Two checks at once come from a discovery: a man leaves the line of another one, who slides, and checks
+/// from elsewhere. So two leapers never give them, nor two men from both sides of the king along one line.
+/// That there was such a move is not proved: positions that are set up for study need not have a past.
+bool can_check_together(const Board& board, Square king, Square a, Square b) {
+    const std::vector<Square> line = line_through(geometry, a, b);
+    const bool from_both_sides = std::find(line.begin(), line.end(), king) != line.end();
+    return !from_both_sides && (slides(board.at(a).kind()) || slides(board.at(b).kind()));
 }
 
 void find_check_flaws(const Position& position, std::vector<Flaw>& flaws) {
@@ -168,7 +126,7 @@ void find_check_flaws(const Position& position, std::vector<Flaw>& flaws) {
         flaws.push_back({.what = What::OpponentInCheck, .color = them, .square = other_king});
     }
     const int checks = checkers.count();
-    if (checks > 2 || (checks == 2 && !some_move_gives_check(board, us))) {
+    if (checks > 2 || (checks == 2 && !can_check_together(board, king, checkers.first(), checkers.last()))) {
         flaws.push_back({.what = What::ImpossibleCheck, .color = us, .square = king, .count = checks});
     }
 }

@@ -60,11 +60,7 @@ std::optional<Refusal> Game::why_not(MoveRequest request) const {
         over->request = request;
         return over;
     }
-    std::optional<Refusal> refusal = rules_->refuse(position_, request);
-    if (refusal && refusal->reason == Reason::CastleRightsLost) {
-        refusal->right_lost = how_right_was_lost(position_.state.side_to_move, refusal->square);
-    }
-    return refusal;
+    return rules_->refuse(position_, request, history());
 }
 
 Result<Move, Refusal> Game::play(MoveRequest request) {
@@ -154,25 +150,6 @@ std::optional<Refusal> Game::refuse_if_over() const {
         return Refusal{.reason = Reason::GameOver};
     }
     return std::nullopt;
-}
-
-RightLost Game::how_right_was_lost(Color color, Square rook_home) const {
-    for (const Command& command : history()) {
-        const Move* move = std::get_if<Move>(&command);
-        if (move == nullptr) {
-            continue;
-        }
-        for (const Wing wing : {Wing::King, Wing::Queen}) {
-            const bool lost_here = move->prior.castling_rights.rook(color, wing) == rook_home &&
-                                   !move->next.castling_rights.has(color, wing);
-            if (lost_here) {
-                return move->request.to == rook_home     ? RightLost::RookCaptured
-                       : move->request.from == rook_home ? RightLost::RookMoved
-                                                         : RightLost::KingMoved;
-            }
-        }
-    }
-    return RightLost::NeverHad;
 }
 
 }  // namespace takeback

@@ -4,7 +4,6 @@
 #include <optional>
 #include <vector>
 
-#include "takeback/chess/en_passant.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
@@ -132,23 +131,21 @@ public:
 
 private:
     [[nodiscard]] std::string_view sentence() const {
-        switch (refusal_.reason) {
-            case Reason::Syntax: return sentence_for(error_.misspelling);
-            case Reason::CastleRightsLost: return sentence_for(refusal_.right_lost);
-            case Reason::NoPiece:
-                if (error_.kind != Kind::None) {
-                    return refusal_.request.from.is_none() ? "No {side} {kind} can be meant by '{text}'."
-                                                           : "There is no {side} {kind} on {from}.";
-                }
-                break;
-            case Reason::Pinned:
-                if (chess::is_en_passant(position_, refusal_.request) && !on_line(refusal_.request.from)) {
-                    return en_passant_exposure;
-                }
-                break;
-            default: break;
+        const Reason reason = refusal_.reason;
+        if (reason == Reason::Syntax) {
+            return sentence_for(error_.misspelling);
         }
-        return sentence_for(refusal_.reason);
+        if (reason == Reason::CastleRightsLost) {
+            return sentence_for(refusal_.right_lost);
+        }
+        if (reason == Reason::NoPiece && error_.kind != Kind::None) {
+            return refusal_.request.from.is_none() ? "No {side} {kind} can be meant by '{text}'."
+                                                   : "There is no {side} {kind} on {from}.";
+        }
+        if (reason == Reason::Pinned && !only_mover_is_on_line()) {
+            return en_passant_exposure;
+        }
+        return sentence_for(reason);
     }
 
     [[nodiscard]] std::string filled(std::string_view sentence) const {
@@ -177,17 +174,15 @@ private:
     }
 
     [[nodiscard]] std::string advice() const {
-        switch (refusal_.reason) {
-            case Reason::GameOver: return "undo takes back what ended it; new starts another game.";
-            case Reason::Ambiguous: return "Write " + join(sans(error_.candidates), " or ") + ".";
-            case Reason::PromotionRequired: return "Write " + join(sans(promotions()), " or ") + ".";
-            case Reason::UnknownCommand:
-            case Reason::NothingToUndo:
-            case Reason::NothingToRedo:
-            case Reason::NoDrawOffer:
-            case Reason::DrawAlreadyOffered:
-            case Reason::NotYourPiece: return "";
-            default: break;
+        const Reason reason = refusal_.reason;
+        if (reason == Reason::GameOver) {
+            return "undo takes back what ended it; new starts another game.";
+        }
+        if (reason == Reason::Ambiguous) {
+            return "Write " + join_alternatives(sans(error_.candidates)) + ".";
+        }
+        if (reason == Reason::PromotionRequired) {
+            return "Write " + join_alternatives(sans(promotions())) + ".";
         }
         if (error_.suggestion) {
             return "Did you mean " + san(*error_.suggestion) + "?";
@@ -195,9 +190,9 @@ private:
         if (error_.misspelling == Misspelling::TextAfterMove || error_.two_squares) {
             return "Write one move per line.";
         }
-        if (refusal_.reason == Reason::StillInCheck || refusal_.reason == Reason::CastleInCheck) {
+        if (reason == Reason::StillInCheck || reason == Reason::CastleInCheck) {
             const MoveList legal = game_.legal_moves();
-            return "Legal now: " + join(sans({legal.begin(), legal.end()}), " or ") + ".";
+            return "Legal now: " + join_alternatives(sans({legal.begin(), legal.end()})) + ".";
         }
         return what_the_piece_can_do();
     }
@@ -205,7 +200,7 @@ private:
     [[nodiscard]] std::string what_the_piece_can_do() const {
         const Square from = refusal_.request.from;
         if (from.is_none() || !position_.board.at(from).is(position_.state.side_to_move)) {
-            return "";
+            return "";  // no piece of his own is spoken of
         }
         std::vector<std::string> targets;
         for (const MoveRequest request : game_.legal_moves()) {
@@ -216,7 +211,7 @@ private:
         }
         const std::string piece = "The " + piece_on(from) + " on " + square(from);
         return targets.empty() ? piece + " has no legal move now."
-                               : piece + " can go to " + join(targets, " or ") + ".";
+                               : piece + " can go to " + join_alternatives(targets) + ".";
     }
 
     [[nodiscard]] std::vector<MoveRequest> promotions() const {
@@ -244,15 +239,19 @@ private:
     }
     [[nodiscard]] std::string piece_on(Square square) const { return std::string{name(kind_on(square))}; }
     [[nodiscard]] std::string square(Square square) const { return square_name(geometry_, square); }
-    [[nodiscard]] bool on_line(Square square) const {
-        return std::find(refusal_.line.begin(), refusal_.line.end(), square) != refusal_.line.end();
+    /// In a pin, the man who moves is alone between attacker and king. Not so en passant, where two men
+    /// leave.
+    [[nodiscard]] bool only_mover_is_on_line() const {
+        return std::all_of(refusal_.line.begin() + 1, refusal_.line.end() - 1, [this](Square square) {
+            return position_.board.at(square).is_none() == (square != refusal_.request.from);
+        });
     }
     [[nodiscard]] std::string line() const {
-        std::string text;
+        std::vector<std::string> names;
         for (const Square on_it : refusal_.line) {
-            text += (text.empty() ? "" : "-") + square(on_it);
+            names.push_back(square(on_it));
         }
-        return text;
+        return join(names, "-");
     }
 
     const MoveError& error_;

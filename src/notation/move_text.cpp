@@ -18,19 +18,25 @@ namespace {
 /// How near a refused move came to being played: of several pieces that the text may mean, the nearest
 /// speaks.
 int nearness(Reason reason) {
-    switch (reason) {
-        case Reason::PromotionRequired:
-        case Reason::PromotionInvalid: return 5;
-        case Reason::Pinned:
-        case Reason::StillInCheck:
-        case Reason::IntoCheck: return 4;
-        case Reason::EnPassantExpired:
-        case Reason::PawnNeedsCapture:
-        case Reason::PawnCannotCaptureForward: return 3;
-        case Reason::Blocked: return 2;
-        case Reason::OwnPieceOnTarget: return 1;
-        default: return 0;
-    }
+    constexpr std::array from_far_to_near{Reason::NotOnLine,
+                                          Reason::OwnPieceOnTarget,
+                                          Reason::Blocked,
+                                          Reason::PawnNeedsCapture,
+                                          Reason::PawnCannotCaptureForward,
+                                          Reason::EnPassantExpired,
+                                          Reason::IntoCheck,
+                                          Reason::StillInCheck,
+                                          Reason::Pinned,
+                                          Reason::PromotionRequired,
+                                          Reason::PromotionInvalid};
+    return static_cast<int>(std::find(from_far_to_near.begin(), from_far_to_near.end(), reason) -
+                            from_far_to_near.begin());
+}
+
+/// Whether the piece does move like that, and only the king or the promotion stands against it.
+bool is_nearly_legal(Reason reason) {
+    return reason == Reason::IntoCheck || reason == Reason::StillInCheck || reason == Reason::Pinned ||
+           reason == Reason::PromotionRequired || reason == Reason::PromotionInvalid;
 }
 
 class Matcher {
@@ -238,7 +244,7 @@ bool is_meant_as_typed(const Result<MoveRequest, MoveError>& result) {
         return true;
     }
     const Reason reason = result.error().refusal.reason;
-    return nearness(reason) >= 4 || reason == Reason::Ambiguous || reason == Reason::GameOver ||
+    return is_nearly_legal(reason) || reason == Reason::Ambiguous || reason == Reason::GameOver ||
            result.error().misspelling == Misspelling::NothingToCapture;
 }
 

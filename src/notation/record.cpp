@@ -9,6 +9,7 @@
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/san.hpp"
+#include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
 
@@ -50,15 +51,18 @@ std::string target(Geometry geometry, const GameState& state) {
     return state.en_passant_target.is_none() ? "-" : square_name(geometry, state.en_passant_target);
 }
 
+std::string describe_write(const SquareWrite& write, Geometry geometry) {
+    const auto face = [](Piece piece) { return piece.is_none() ? '-' : fen_letter(piece); };
+    return square_name(geometry, write.square) + ':' + face(write.before) + '>' + face(write.after);
+}
+
 template <typename Writes>
-std::string write_writes(Geometry geometry, const Writes& writes) {
-    const auto shown_piece = [](Piece piece) { return piece.is_none() ? '.' : fen_letter(piece); };
-    std::string text;
+std::string describe_each(const Writes& writes, Geometry geometry) {
+    std::vector<std::string> texts;
     for (const SquareWrite& write : writes) {
-        text += ' ' + square_name(geometry, write.square) + ':' + shown_piece(write.before) + '>' +
-                shown_piece(write.after);
+        texts.push_back(describe_write(write, geometry));
     }
-    return text;
+    return join(texts, " ");
 }
 
 std::string write_memory(Geometry geometry, const GameState& prior, const GameState& next) {
@@ -74,12 +78,12 @@ std::string what_it_remembers(Geometry geometry, const Command& command) {
         Overloaded{
             [&](const Move& move) {
                 std::string captured{move.captured.is_none() ? "nothing" : name(move.captured.kind())};
-                return "writes" + write_writes(geometry, move.writes) + "; captured " + captured + "; " +
+                return "writes " + describe_each(move.writes, geometry) + "; captured " + captured + "; " +
                        write_memory(geometry, move.prior, move.next);
             },
             [](const Declaration&) { return std::string{"writes nothing"}; },
             [&](const Setup& setup) {
-                return "writes" + write_writes(geometry, setup.writes) + "; " +
+                return "writes " + describe_each(setup.writes, geometry) + "; " +
                        write_memory(geometry, setup.prior, setup.next);
             },
         },
@@ -91,6 +95,32 @@ std::string move_number(const GameState& state) {
 }
 
 }  // namespace
+
+std::string describe_writes(const Writes& writes, Geometry geometry) {
+    return describe_each(writes, geometry);
+}
+
+std::string describe_restored(const Command& command, Geometry geometry) {
+    const Move* const move = std::get_if<Move>(&command);
+    if (move == nullptr) {
+        return {};
+    }
+    std::string text;
+    for (const SquareWrite& write : move->writes) {
+        if (!move->captured.is_none() && write.before == move->captured) {
+            text += " The " + std::string{name(move->captured.kind())} + " on " +
+                    square_name(geometry, write.square) + " is back.";
+        }
+    }
+    if (move->prior.castling_rights != move->next.castling_rights) {
+        text += " Castling rights: " + write_castling_rights(move->prior.castling_rights) + '.';
+    }
+    if (!move->prior.en_passant_target.is_none()) {
+        text +=
+            " En passant on " + square_name(geometry, move->prior.en_passant_target) + " is possible again.";
+    }
+    return text;
+}
 
 std::vector<RecordEntry> record_of(const Game& game) {
     std::vector<RecordEntry> record;

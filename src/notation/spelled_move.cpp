@@ -192,8 +192,9 @@ private:
             const std::size_t start = at_;
             while (take(" +#!?(")) {
             }
-            if (to_lower(peek()) == 'e' && to_lower(peek(peek(1) == '.' ? 2 : 1)) == 'p') {
-                at_ += peek(1) == '.' ? 3 : 2;
+            const std::size_t p = peek(1) == '.' ? 2 : 1;
+            if (to_lower(peek()) == 'e' && to_lower(peek(p)) == 'p') {
+                at_ += p + 1;
                 take(".");
                 take(")");
             }

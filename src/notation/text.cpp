@@ -117,15 +117,20 @@ std::string fill(std::string_view text_with_names,
     return filled;
 }
 
-std::string join(const std::vector<std::string>& items, std::string_view last_separator) {
+std::string join(const std::vector<std::string>& items, std::string_view separator) {
     std::string joined;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) {
-            joined += i + 1 == items.size() ? last_separator : std::string_view{", "};
-        }
+        joined += i > 0 ? separator : "";
         joined += items[i];
     }
     return joined;
+}
+
+std::string join_alternatives(const std::vector<std::string>& items) {
+    if (items.size() < 2) {
+        return join(items, "");
+    }
+    return join({items.begin(), items.end() - 1}, ", ") + " or " + items.back();
 }
 
 std::size_t character_count(std::string_view utf8) noexcept {

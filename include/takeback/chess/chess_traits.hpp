@@ -3,8 +3,10 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 #include "takeback/chess/movements.hpp"
+#include "takeback/core/command.hpp"
 #include "takeback/core/game_state.hpp"
 #include "takeback/core/geometry.hpp"
 #include "takeback/core/move_request.hpp"
@@ -42,8 +44,12 @@ struct ChessTraits {
     static void update_special_state(const Position& position, MoveRequest request, Piece captured,
                                      const Writes& writes, GameState& next) noexcept;
 
-    [[nodiscard]] static std::optional<Refusal> refuse_movement(const Position& position,
-                                                                MoveRequest request);
+    /// The target that the last move left, even where no legal capture uses it and the state has dropped it:
+    /// a capture on it is then refused for the check it would open, not as if it came too late.
+    [[nodiscard]] static Position recall(const Position& position, std::span<const Command> history) noexcept;
+
+    [[nodiscard]] static std::optional<Refusal> refuse_movement(const Position& position, MoveRequest request,
+                                                                std::span<const Command> history);
     [[nodiscard]] static std::optional<Refusal> refuse_promotion(const Position& position,
                                                                  MoveRequest request);
 

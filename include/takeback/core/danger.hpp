@@ -37,7 +37,7 @@ struct Danger {
         for (const Square king : board.holding<words>(Piece{us, Kind::King})) {
             for_each_kind<Traits>([&]<Kind kind>() {
                 constexpr int jumped = screens_of<Traits>(kind);
-                constexpr Piece piece{them, kind};
+                const Piece piece{them, kind};
                 for (const Square from :
                      tables.aim[piece.index()][king.index()] & board.holding<words>(piece)) {
                     const Set path = tables.path[from.index()][king.index()];

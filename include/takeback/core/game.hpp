@@ -83,7 +83,6 @@ private:
     const Done& carry_out(Done command);
     [[nodiscard]] std::optional<Refusal> refuse_if_over() const;
     Result<Declaration, Refusal> answer_draw_offer(Declaration::What answer);
-    [[nodiscard]] RightLost how_right_was_lost(Color color, Square rook_home) const;
 
     const Rules* rules_;
     Position position_;

@@ -8,6 +8,7 @@
 //     writes_of(position, request)           what a request does to the board
 //     resets_clock(man, captured)            whether the halfmove clock starts again
 //     update_special_state(..., next)        castling rights and en passant target after the move
+//     recall(position, history)              the position with what the state drops but an explanation needs
 //     refuse_movement, refuse_promotion      why a piece does not move there
 //     outcome_without_moves(loser, in_check) what it means to have no legal move
 #pragma once
@@ -15,6 +16,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "takeback/core/attack.hpp"
@@ -62,17 +64,19 @@ public:
                 .next = next_state(position, request, captured, writes)};
     }
 
-    [[nodiscard]] std::optional<Refusal> refuse(const Position& position, MoveRequest request) const final {
+    [[nodiscard]] std::optional<Refusal> refuse(const Position& position, MoveRequest request,
+                                                std::span<const Command> history) const final {
         if (std::optional<Refusal> refusal = refuse_squares(position, request)) {
             return refusal;
         }
-        if (std::optional<Refusal> refusal = Traits::refuse_movement(position, request)) {
+        const Position recalled = Traits::recall(position, history);
+        if (std::optional<Refusal> refusal = Traits::refuse_movement(recalled, request, history)) {
             return refusal;
         }
-        if (std::optional<Refusal> refusal = refuse_danger(position, request)) {
+        if (std::optional<Refusal> refusal = refuse_danger(recalled, request)) {
             return refusal;
         }
-        return Traits::refuse_promotion(position, request);
+        return Traits::refuse_promotion(recalled, request);
     }
 
     [[nodiscard]] std::optional<Outcome> outcome(const Position& position) const final {

@@ -6,10 +6,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "takeback/core/board.hpp"
 #include "takeback/core/color.hpp"
+#include "takeback/core/command.hpp"
 #include "takeback/core/move.hpp"
 #include "takeback/core/move_list.hpp"
 #include "takeback/core/move_request.hpp"
@@ -45,9 +47,10 @@ public:
 
     /// The command for a pseudo-legal request.
     [[nodiscard]] virtual Move build(const Position& position, MoveRequest request) const = 0;
-    /// Why a request, however wrong, is not a legal move; nothing when it is legal.
-    [[nodiscard]] virtual std::optional<Refusal> refuse(const Position& position,
-                                                        MoveRequest request) const = 0;
+    /// Why a request, however wrong, is not a legal move; nothing when it is legal. What led to the position,
+    /// if that is known, changes no verdict but makes the reason more precise.
+    [[nodiscard]] virtual std::optional<Refusal> refuse(const Position& position, MoveRequest request,
+                                                        std::span<const Command> history = {}) const = 0;
     /// How the game has ended by what is on the board; nothing while it goes on.
     [[nodiscard]] virtual std::optional<Outcome> outcome(const Position& position) const = 0;
 };

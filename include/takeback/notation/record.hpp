@@ -30,6 +30,13 @@ struct LastMove {
 /// lines.
 [[nodiscard]] std::string write_record(const Game& game);
 
+/// Square by square what stood there and what stands there after: "e5:P>- d6:->P d5:p>-".
+[[nodiscard]] std::string describe_writes(const Writes& writes, Geometry geometry);
+
+/// What taking the command back has restored besides the place of the man who moved: " The rook on h8 is
+/// back." Each sentence begins with a blank; empty when there is nothing more to say.
+[[nodiscard]] std::string describe_restored(const Command& command, Geometry geometry);
+
 /// The command stack: what each command remembers, in the order done, then the cursor and what can be redone.
 [[nodiscard]] std::string write_command_stack(const Game& game);
 

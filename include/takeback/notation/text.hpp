@@ -47,8 +47,10 @@ struct Word {
 [[nodiscard]] std::string fill(std::string_view text_with_names,
                                std::initializer_list<std::pair<std::string_view, std::string>> values);
 
+/// The items with the separator between them.
+[[nodiscard]] std::string join(const std::vector<std::string>& items, std::string_view separator);
 /// "e3", "e3 or e4", "e3, e4 or e5".
-[[nodiscard]] std::string join(const std::vector<std::string>& items, std::string_view last_separator);
+[[nodiscard]] std::string join_alternatives(const std::vector<std::string>& items);
 
 /// How many characters a UTF-8 text has.
 [[nodiscard]] std::size_t character_count(std::string_view utf8) noexcept;

@@ -1,0 +1,351 @@
+// The program as the shell and a person at a terminal meet it: exit codes, streams, signals, colours,
+// questions, keys.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "support/program.hpp"
+
+namespace takeback::test {
+namespace {
+
+constexpr const char* start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+// Exit codes and streams.
+
+TEST(Program, WithoutACommandRunsWhatComesThroughAPipe) {
+    const Finished finished = run_program({}, "e4\nfen\n");
+    EXPECT_EQ(finished.out, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+    EXPECT_EQ(finished.exit_code, 0);
+}
+
+TEST(Program, PlayWithAPipeIsAScriptToo) {
+    EXPECT_EQ(run_program({"play"}, "e4\nfen\n").out,
+              "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+}
+
+TEST(Program, EndsWithZeroWhateverTheResultOfTheGame) {
+    EXPECT_EQ(run_program({"run"}, "").exit_code, 0);
+    EXPECT_EQ(run_program({"run"}, "e4\nquit\n").exit_code, 0);
+    EXPECT_EQ(run_program({"run"}, "f3\ne5\ng4\nQh4\n").exit_code, 0);
+}
+
+TEST(Program, EndsWithOneWhenALineOfAScriptIsRefused) {
+    const Finished stopped = run_program({"run"}, "e4\nNc4\nfen\n");
+    EXPECT_EQ(stopped.exit_code, 1);
+    EXPECT_EQ(stopped.out, "") << "nothing is carried out behind it";
+    const Finished went_on = run_program({"run", "--keep-going"}, "e4\nNc4\nfen\n");
+    EXPECT_EQ(went_on.exit_code, 1);
+    EXPECT_EQ(went_on.out, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+}
+
+TEST(Program, EndsWithTwoWhenItIsUsedWrongly) {
+    for (const std::vector<std::string>& wrong :
+         std::vector<std::vector<std::string>>{{"--nope"},
+                                               {"nope"},
+                                               {"perft"},
+                                               {"perft", "x"},
+                                               {"perft", "-1"},
+                                               {"play", "--game", "go"},
+                                               {"check"},
+                                               {"show", "--fen", "nonsense"},
+                                               {"show", "--color", "red"},
+                                               {"play", "--no-input"}}) {
+        const Finished finished = run_program(wrong, "");
+        EXPECT_EQ(finished.exit_code, 2) << wrong.back();
+        EXPECT_EQ(finished.out, "") << wrong.back();
+        EXPECT_NE(finished.err, "") << wrong.back();
+    }
+}
+
+TEST(Program, EndsWithThreeWhenAFileCannotBeRead) {
+    for (const std::vector<std::string>& unreadable : std::vector<std::vector<std::string>>{
+             {"run", "no such file"}, {"check", "no such file"}, {"run", "/"}, {"check", "/"}}) {
+        const Finished finished = run_program(unreadable, "");
+        EXPECT_EQ(finished.exit_code, 3);
+        EXPECT_NE(finished.err.find(unreadable.back()), std::string::npos) << finished.err;
+    }
+    EXPECT_NE(run_program({"run", "no such file"}, "").err.find("No such file or directory"),
+              std::string::npos);
+}
+
+/// Runs a command line of the shell, in which $T is the program.
+int shell(const std::string& command_line) {
+    const int status =
+        std::system(("T='" TAKEBACK_PROGRAM "'; " + command_line).c_str());  // NOLINT(*-env33-c)
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+TEST(Program, EndsWithThreeWhenItsAnswerCannotBeWritten) {
+    if (!std::filesystem::exists("/dev/full")) {
+        GTEST_SKIP() << "this system has no /dev/full";
+    }
+    EXPECT_EQ(shell("$T show >/dev/full 2>/dev/null"), 3);
+    EXPECT_EQ(shell("echo fen | $T run >/dev/full 2>/dev/null"), 3);
+    EXPECT_EQ(shell("$T --help >/dev/full 2>/dev/null"), 3);
+    EXPECT_EQ(shell("$T perft 1 >/dev/full 2>/dev/null"), 3);
+}
+
+TEST(Program, SurvivesClosedStandardStreams) {
+    EXPECT_EQ(shell("$T show >&- 2>/dev/null"), 3);
+    EXPECT_EQ(shell("$T play <&- >/dev/null 2>&1"), 0);
+    EXPECT_EQ(shell("echo nonsense | $T run 2>&-"), 1);
+}
+
+TEST(Program, IsEndedByAReaderThatClosesThePipe) {
+    EXPECT_EQ(shell("$T help 2>/dev/null; for i in 1 2 3 4 5 6 7 8 9; do echo show; done | $T run | head -1 "
+                    ">/dev/null"),
+              0);
+}
+
+TEST(Program, AnInterruptOfAScriptEndsWith130) {
+    EXPECT_EQ(shell("mkfifo f$$; $T run f$$ & exec 3>f$$; echo e4 >&3; sleep 0.3; kill -INT $!; wait $!; "
+                    "c=$?; rm f$$; "
+                    "exit $c"),
+              130);
+}
+
+TEST(Program, TellsItsVersion) {
+    EXPECT_EQ(run_program({"--version"}, "").out.substr(0, 9), "takeback ");
+}
+
+TEST(Program, ReadsAScriptFromAFile) {
+    const std::string path = testing::TempDir() + "/takeback_script";
+    std::ofstream{path} << "# a script\n\ne4\nNc4\n";
+    const Finished finished = run_program({"run", path}, "");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.err.substr(0, path.size() + 9), path + ":4: error");
+    std::filesystem::remove(path);
+}
+
+TEST(Program, ChecksFensInAFile) {
+    const std::string path = testing::TempDir() + "/takeback_fens";
+    std::ofstream{path} << "# positions\n" << start_fen << "\n8/8/8/8/8/8/8/8 w - - 0 1\n";
+    const Finished finished = run_program({"check", path}, "");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.out, "2 positions, 1 with problems\n");
+    EXPECT_NE(finished.err.find(path + ":3:1: error: field 1 (pieces), column 1: White has 0 kings"),
+              std::string::npos);
+    std::filesystem::remove(path);
+}
+
+// Hostile input.
+
+TEST(HostileInput, AVeryLongLineIsRefusedAndTheNextOneIsRead) {
+    const Finished finished =
+        run_program({"run", "--keep-going"}, std::string(1'000'000, 'a') + "\ne4\nfen\n");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.out, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+    EXPECT_NE(finished.err.find("too long"), std::string::npos);
+    EXPECT_LT(finished.err.size(), 300U);
+}
+
+TEST(HostileInput, NulBytesAndBadUtf8AreRefusedAndShownEscaped) {
+    const std::string input = std::string{"e"} + '\0' + "4\n\xff\xfe\n\x1b[2J\n";
+    const Finished finished = run_program({"run", "--keep-going"}, input);
+    EXPECT_EQ(finished.err,
+              "stdin:1: error: The line holds a NUL byte: 'e\\x004'. [syntax]\n"
+              "stdin:2: error: The line is not UTF-8: '\\xff\\xfe'. [syntax]\n"
+              "stdin:3: error: '\\x1b[2J' is neither a command nor a move. [unknown_command]\n"
+              "  help lists the commands.\n");
+}
+
+// At a terminal.
+
+TEST(Terminal, ShowsTheBoardAndAPrompt) {
+    TerminalSession session{{"play", "--white", "Anna", "--black", "Ben"}};
+    const std::string greeting = session.wait_for("1. white> ");
+    EXPECT_NE(greeting.find("♜"), std::string::npos);
+    EXPECT_NE(greeting.find("Anna v Ben, move 1, White to move"), std::string::npos);
+    session.type("e4\r");
+    const std::string answer = session.wait_for("1... black> ");
+    EXPECT_NE(answer.find("[♙]"), std::string::npos) << answer;
+    EXPECT_NE(answer.find("last move 1. e4"), std::string::npos) << answer;
+    session.type("quit\r");
+    EXPECT_EQ(session.wait_for_exit(), 0);
+}
+
+TEST(Terminal, DrawsNoBoardAfterARefusal) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("e5\r");
+    const std::string answer = session.wait_for("white> ");
+    EXPECT_NE(answer.find("Illegal: e5."), std::string::npos);
+    EXPECT_EQ(answer.find("♜"), std::string::npos);
+}
+
+TEST(Terminal, AsksForThePromotionAndTakesEnterForAQueen) {
+    for (const auto& [answer, fen] : {std::pair{"\r", "Q6k/8/8/8/8/8/8/K7 b - - 0 1"},
+                                      std::pair{"n\r", "N6k/8/8/8/8/8/8/K7 b - - 0 1"}}) {
+        TerminalSession session{{"play", "--fen", "7k/P7/8/8/8/8/8/K7 w - - 0 1"}};
+        session.wait_for("white> ");
+        session.type("a8\r");
+        session.wait_for("Promote to");
+        session.type(answer);
+        session.wait_for("black> ");
+        session.type("fen\r");
+        session.wait_for(fen);
+    }
+}
+
+TEST(Terminal, AsksAgainWhenThePromotionIsNone) {
+    TerminalSession session{{"play", "--fen", "7k/P7/8/8/8/8/8/K7 w - - 0 1"}};
+    session.wait_for("white> ");
+    session.type("a8\r");
+    session.wait_for("Promote to");
+    session.type("k\r");
+    session.wait_for("Promote to");
+    session.type("\x03");
+    session.wait_for("white> ");
+    session.type("fen\r");
+    session.wait_for("7k/P7/8/8/8/8/8/K7 w - - 0 1");
+}
+
+TEST(Terminal, AsksBeforeAResignation) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("resign\r");
+    session.wait_for("[y/N]");
+    session.type("n\r");
+    session.wait_for("white> ");
+    session.type("resign\r");
+    session.wait_for("[y/N]");
+    session.type("y\r");
+    session.wait_for("0-1: White resigned; Black wins");
+    session.wait_for("game over> ");
+    session.type("undo\r");
+    session.wait_for("1. white> ");
+}
+
+TEST(Terminal, ResignsAtOnceWithAnExclamationMark) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("resign!\r");
+    session.wait_for("0-1");
+}
+
+TEST(Terminal, CtrlCDropsTheLineAndSaysHowToLeave) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("abc\x03");
+    session.wait_for("white> ");
+    session.type("\x03");
+    session.wait_for("quit");
+    session.type("e4\r");
+    session.wait_for("black> ");
+}
+
+TEST(Terminal, CtrlDLeavesOnAnEmptyLineOnly) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type(
+        "e\x04"
+        "4\r");
+    session.wait_for("black> ");
+    session.type("\x04");
+    EXPECT_EQ(session.wait_for_exit(), 0);
+}
+
+TEST(Terminal, MarksTheTargetsOfMovesOnTheBoard) {
+    TerminalSession session{{"play", "--pieces", "letters"}};
+    session.wait_for("white> ");
+    session.type("moves g1\r");
+    const std::string answer = session.wait_for("white> ");
+    EXPECT_NE(answer.find("*"), std::string::npos) << answer;
+    EXPECT_NE(answer.find("Nf3"), std::string::npos) << answer;
+}
+
+TEST(Terminal, HasNoColourWithNoColor) {
+    TerminalSession session{{"play"}, {"NO_COLOR=1"}};
+    session.wait_for("white> ");
+    session.type("quit\r");
+    session.wait_for_exit();
+    EXPECT_EQ(session.screen().find("\x1b[38;5"), std::string::npos);
+}
+
+TEST(Terminal, TakesAnEmptyNoColorForNone) {
+    TerminalSession session{{"play"}, {"NO_COLOR="}};
+    session.wait_for("white> ");
+    EXPECT_NE(session.screen().find("\x1b[38;5"), std::string::npos);
+}
+
+TEST(Terminal, ColourOptionBeatsTheEnvironment) {
+    TerminalSession session{{"play", "--color", "always"}, {"NO_COLOR=1"}};
+    session.wait_for("white> ");
+    EXPECT_NE(session.screen().find("\x1b[38;5"), std::string::npos);
+}
+
+TEST(Terminal, ThatIsDumbGetsNoEscapeCodeAtAll) {
+    TerminalSession session{{"play"}, {"TERM=dumb"}};
+    session.wait_for("white> ");
+    session.type("e4\r");
+    session.wait_for("black> ");
+    session.type("quit\r");
+    EXPECT_EQ(session.wait_for_exit(), 0);
+    EXPECT_EQ(session.screen().find('\x1b'), std::string::npos);
+    for (const char c : session.screen()) {
+        ASSERT_LT(static_cast<unsigned char>(c), 0x80);
+    }
+}
+
+TEST(Terminal, ThatIsDumbTakesCtrlCToo) {
+    TerminalSession session{{"play"}, {"TERM=dumb"}};
+    session.wait_for("white> ");
+    session.type("\x03");
+    session.wait_for("quit");
+    session.type("e4\r");
+    session.wait_for("black> ");
+}
+
+TEST(Terminal, WithoutUtf8GetsLetters) {
+    TerminalSession session{{"play"}, {"LC_ALL=C"}};
+    const std::string greeting = session.wait_for("white> ");
+    EXPECT_NE(greeting.find(" r  n  b  q  k  b  n  r "), std::string::npos) << greeting;
+}
+
+TEST(Terminal, ThatIsNarrowGetsASmallBoardOrAFen) {
+    TerminalSession small{{"play"}, {}, 20};
+    small.wait_for("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜");
+    TerminalSession tiny{{"play", "-q"}, {}, 17};
+    tiny.wait_for("rnbqkbnr/pppppppp");
+}
+
+class LineEditing : public testing::Test {
+protected:
+    void SetUp() override {
+        if (!TAKEBACK_HAS_LIBEDIT) {
+            GTEST_SKIP() << "built without libedit";
+        }
+    }
+};
+
+TEST_F(LineEditing, TabCompletesCommandsAndMoves) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("un\t\r");
+    session.wait_for("Nothing to undo");
+    session.wait_for("white> ");
+    session.type("Nf\t\r");
+    session.wait_for("last move 1. Nf3");
+    session.wait_for("black> ");
+    session.type("h\t");
+    session.wait_for("history");
+}
+
+TEST_F(LineEditing, ArrowsBringBackEarlierLines) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("e4\r");
+    session.wait_for("black> ");
+    session.type("undo\r");
+    session.wait_for("white> ");
+    session.type("\x1b[A\x1b[A\r");
+    session.wait_for("last move 1. e4");
+}
+
+}  // namespace
+}  // namespace takeback::test

@@ -1,0 +1,59 @@
+// Nothing is allocated while moves are generated, tried, made and taken back. This program counts every call
+// of the global operator new, which it replaces.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+#include "support/drawing.hpp"
+#include "takeback/core/perft.hpp"
+
+namespace {
+
+std::size_t allocations = 0;  // NOLINT(*-avoid-non-const-global-variables): what this test is about
+
+}  // namespace
+
+// Not inlined, or g++ sees through one half of a pair and warns of a mismatch.
+// NOLINTBEGIN(*-no-malloc, *-owning-memory)
+[[gnu::noinline]] void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) {
+        return memory;
+    }
+    throw std::bad_alloc{};
+}
+[[gnu::noinline]] void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete(void* memory, std::size_t /*size*/) noexcept {
+    std::free(memory);
+}
+// NOLINTEND(*-no-malloc, *-owning-memory)
+
+namespace takeback {
+namespace {
+
+std::uint64_t allocations_in_perft(std::string_view fen, int depth, std::uint64_t leaves) {
+    Position position = test::position(fen);
+    const std::size_t before = allocations;
+    EXPECT_EQ(perft(test::chess(), position, depth), leaves);
+    return allocations - before;
+}
+
+TEST(Allocation, IsCounted) {
+    const std::size_t before = allocations;
+    const std::vector<int> numbers(100);
+    EXPECT_EQ(allocations, before + 1);
+}
+
+TEST(Allocation, DoesNotHappenInPerft) {
+    EXPECT_EQ(allocations_in_perft("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 4'865'609),
+              0U);
+    EXPECT_EQ(allocations_in_perft("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3,
+                                   97'862),
+              0U);
+}
+
+}  // namespace
+}  // namespace takeback

@@ -1,0 +1,246 @@
+// Moves as people type them: every sensible spelling, and nothing guessed.
+#include "takeback/notation/move_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support/drawing.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/san.hpp"
+
+namespace takeback::notation {
+namespace {
+
+constexpr const char* start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The move that the text means, in coordinates; or the code of the reason why it means none.
+std::string reading(std::string_view fen, std::string_view text) {
+    const Game game = test::game_after(fen);
+    const auto read = read_move(text, game);
+    return read ? coordinates(game.position().board.geometry(), *read)
+                : std::string{code(read.error().refusal.reason)};
+}
+
+MoveError error_of(std::string_view fen, std::string_view text) {
+    const auto read = read_move(text, test::game_after(fen));
+    EXPECT_FALSE(read) << text;
+    return read ? MoveError{} : read.error();
+}
+
+std::string suggestion(std::string_view fen, std::string_view text) {
+    const Game game = test::game_after(fen);
+    const auto read = read_move(text, game);
+    return !read && read.error().suggestion
+               ? write_san(game.rules(), game.position(), *read.error().suggestion)
+               : "";
+}
+
+TEST(ReadMove, APawnMoveInEverySpelling) {
+    for (const char* text :
+         {"e4",  "e2e4", "e2-e4", "e2 e4", "E2E4",  "E4",     "1.e4", "1. e4", "1... e4", "e4!", "e4!?",
+          "e4+", "Pe4",  "Pe2e4", "pe4",   "e2–e4", "  e4  ", "ｅ４", "♙e4",   "E2-E4",   "e4."}) {
+        if (std::string_view{text} == "e4.") {
+            EXPECT_EQ(reading(start, text), "syntax") << text;
+        } else {
+            EXPECT_EQ(reading(start, text), "e2e4") << text;
+        }
+    }
+}
+
+TEST(ReadMove, APieceMoveInEverySpelling) {
+    for (const char* text : {"Nf3", "nf3", "NF3", "Ng1f3", "Ng1-f3", "N1f3", "Ngf3", "g1f3", "♘f3", "♞f3",
+                             "Ｎｆ３", "N-f3", "1. Nf3", "Nf3!"}) {
+        EXPECT_EQ(reading(start, text), "g1f3") << text;
+    }
+}
+
+TEST(ReadMove, CastlingInEverySpelling) {
+    constexpr const char* fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    for (const char* text :
+         {"O-O", "0-0", "o-o", "OO", "oo", "00", "O–O", "e1g1", "e1h1", "Ke1g1", "O-O+", "e1 g1", "E1G1"}) {
+        EXPECT_EQ(reading(fen, text), "e1g1") << text;
+    }
+    for (const char* text : {"O-O-O", "0-0-0", "o-o-o", "OOO", "000", "e1c1", "e1a1"}) {
+        EXPECT_EQ(reading(fen, text), "e1c1") << text;
+    }
+}
+
+TEST(ReadMove, PromotionsInEverySpelling) {
+    constexpr const char* fen = "1n5k/P7/8/8/8/8/8/K7 w - - 0 1";
+    for (const char* text :
+         {"a8=N", "a8N", "a8n", "a8=n", "a8(N)", "a8/N", "a7a8n", "a7-a8=N", "a7 a8 n", "A8=N"}) {
+        EXPECT_EQ(reading(fen, text), "a7a8n") << text;
+    }
+    EXPECT_EQ(reading(fen, "axb8=Q+"), "a7b8q");
+    EXPECT_EQ(reading(fen, "ab8q"), "a7b8q");
+}
+
+TEST(ReadMove, EnPassantWithItsSuffix) {
+    constexpr const char* fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    for (const char* text :
+         {"exd6", "exd6 e.p.", "exd6e.p.", "exd6 ep", "exd6 (e.p.)", "ed6", "e5d6", "e5xd6", "exd6+"}) {
+        EXPECT_EQ(reading(fen, text), "e5d6") << text;
+    }
+}
+
+TEST(ReadMove, ALetterIsTakenAsItStandsBeforeItIsTakenOtherwise) {
+    constexpr const char* fen = "4k3/8/8/B7/8/2n5/1P6/4K3 w - - 0 1";
+    EXPECT_EQ(reading(fen, "bxc3"), "b2c3");
+    EXPECT_EQ(reading(fen, "bc3"), "b2c3");
+    EXPECT_EQ(reading(fen, "Bxc3"), "a5c3");
+    EXPECT_EQ(reading("4k3/8/8/B7/8/2n5/8/4K3 w - - 0 1", "bxc3"), "a5c3")
+        << "there is no pawn on the b-file";
+    EXPECT_EQ(reading("4k3/8/8/8/8/8/8/2B1K3 w - - 0 1", "bd2"), "c1d2");
+}
+
+TEST(ReadMove, APinnedPawnIsNotTakenForABishop) {
+    EXPECT_EQ(reading("1r2k3/8/8/B7/8/2n5/1P6/1K6 w - - 0 1", "bxc3"), "pinned");
+}
+
+TEST(ReadMove, AWrongOriginIsNotMended) {
+    constexpr const char* fen = "4k3/8/8/b7/8/8/3N4/4K1N1 w - - 0 1";
+    EXPECT_EQ(reading(fen, "Nf3"), "g1f3");
+    EXPECT_EQ(reading(fen, "Ndf3"), "pinned");
+}
+
+TEST(ReadMove, WhatFitsTwoMovesIsRefusedWithBoth) {
+    constexpr const char* fen = "6k1/8/8/8/4N3/8/4N3/6K1 w - - 0 1";
+    for (const char* text : {"Nc3", "Nec3"}) {
+        const MoveError error = error_of(fen, text);
+        EXPECT_EQ(error.refusal.reason, Reason::Ambiguous) << text;
+        EXPECT_EQ(error.candidates.size(), 2U);
+    }
+    EXPECT_EQ(reading(fen, "N2c3"), "e2c3");
+    EXPECT_EQ(reading(fen, "N4c3"), "e4c3");
+}
+
+TEST(ReadMove, APawnCapturesOnlyWhenTheTextSaysFromWhere) {
+    constexpr const char* fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    EXPECT_EQ(reading(fen, "d5"), "no_piece");
+    EXPECT_EQ(suggestion(fen, "d5"), "exd5");
+    EXPECT_EQ(reading(fen, "exd5"), "e4d5");
+}
+
+TEST(ReadMove, AKingStepOntoTheCastlingSquareIsNotCastling) {
+    constexpr const char* fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    EXPECT_EQ(reading(fen, "Kg1"), "not_on_line");
+    EXPECT_EQ(suggestion(fen, "Kg1"), "O-O");
+    EXPECT_EQ(suggestion(fen, "Kc1"), "O-O-O");
+}
+
+TEST(ReadMove, ACaptureOfNothingIsRefused) {
+    EXPECT_EQ(error_of(start, "Nxf3").misspelling, Misspelling::NothingToCapture);
+    EXPECT_EQ(suggestion(start, "Nxf3"), "Nf3");
+}
+
+TEST(ReadMove, ACaptureMayBeWrittenWithoutItsMark) {
+    EXPECT_EQ(reading("4k3/8/8/8/8/8/8/r2QK3 w - - 0 1", "Qa1"), "d1a1");
+}
+
+TEST(ReadMove, APromotionWithoutItsPieceNamesTheFour) {
+    const MoveError error = error_of("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8");
+    EXPECT_EQ(error.refusal.reason, Reason::PromotionRequired);
+    EXPECT_EQ(error.candidates.size(), 4U);
+    EXPECT_EQ(reading("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8"), "promotion_required");
+}
+
+TEST(ReadMove, AWrongPromotionIsRefused) {
+    EXPECT_EQ(reading("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=K"), "promotion_invalid");
+    EXPECT_EQ(reading(start, "e4=Q"), "promotion_invalid");
+}
+
+TEST(ReadMove, APieceThatIsNotThereIsNamed) {
+    const MoveError error = error_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd4");
+    EXPECT_EQ(error.refusal.reason, Reason::NoPiece);
+    EXPECT_EQ(error.kind, Kind::Queen);
+    EXPECT_EQ(error_of(start, "Nb2d3").refusal.reason, Reason::NoPiece);
+    EXPECT_EQ(reading(start, "e7e5"), "not_your_piece");
+}
+
+TEST(ReadMove, ASquareOffTheBoardIsNamed) {
+    const MoveError error = error_of(start, "Qd9");
+    EXPECT_EQ(error.misspelling, Misspelling::NoSuchSquare);
+    EXPECT_EQ(error.token, "d9");
+    EXPECT_EQ(error.column, 2U);
+    EXPECT_EQ(error_of(start, "e2i4").token, "i4");
+    EXPECT_EQ(error_of(start, "e0").token, "e0");
+}
+
+TEST(ReadMove, AForeignPieceLetterIsNamedAndNeverReadAsAPawnMove) {
+    for (const char* text : {"Sf3", "Lf3", "Tf3", "Df3", "Cf3", "Ff3", "Af3", "Sxf3", "Sbd2"}) {
+        const MoveError error = error_of(start, text);
+        EXPECT_EQ(error.misspelling, Misspelling::ForeignLetter) << text;
+        EXPECT_EQ(error.token, std::string(1, text[0])) << text;
+    }
+}
+
+TEST(ReadMove, WhatFollowsAMoveIsNamedWithItsColumn) {
+    const MoveError junk = error_of(start, "e4xyz");
+    EXPECT_EQ(junk.misspelling, Misspelling::TextAfterMove);
+    EXPECT_EQ(junk.token, "xyz");
+    EXPECT_EQ(junk.column, 3U);
+    EXPECT_EQ(error_of(start, "Nf3 Nf6").token, "Nf6");
+    EXPECT_EQ(error_of(start, "Nf3 Nf6").column, 5U);
+    EXPECT_EQ(error_of(start, "O-O-O-O").misspelling, Misspelling::TextAfterMove);
+}
+
+TEST(ReadMove, TwoSquaresThatAreTwoMovesGetAHint) {
+    const MoveError error = error_of(start, "e4 e5");
+    EXPECT_EQ(error.refusal.reason, Reason::NoPiece);
+    EXPECT_TRUE(error.two_squares);
+}
+
+TEST(ReadMove, RubbishIsASyntaxErrorAndNothingWorse) {
+    for (const char* text : {"",
+                             " ",
+                             "-",
+                             "x",
+                             "xx",
+                             "=",
+                             "e",
+                             "4",
+                             "44",
+                             "ee",
+                             "N",
+                             "Nx",
+                             "Nxf",
+                             "O",
+                             "O-",
+                             "O-O-",
+                             "1.",
+                             "...",
+                             "e4e5e6e7",
+                             "((((",
+                             "♟",
+                             "♟♟♟",
+                             "\xff\xfe",
+                             "e\xcc\x81"
+                             "4",
+                             "=Q",
+                             "N=Q",
+                             "!!"}) {
+        EXPECT_EQ(reading(start, text), "syntax") << text;
+    }
+}
+
+TEST(ReadMove, InAGameThatIsOverEveryMoveIsRefusedAsThat) {
+    const Game game = test::game_after_start("f3 e5 g4 Qh4#");
+    for (const char* text : {"e4", "Nf3", "O-O", "e2e4", "Qd9x"}) {
+        const auto read = read_move(text, game);
+        ASSERT_FALSE(read);
+        EXPECT_EQ(read.error().refusal.reason,
+                  std::string_view{text} == "Qd9x" ? Reason::Syntax : Reason::GameOver)
+            << text;
+    }
+}
+
+TEST(LooksLikeMove, TellsMovesFromWords) {
+    for (const char* text : {"e4", "Qd9", "O-O", "0-0-0", "a8=Q", "e2 e4", "Nf3xyz", "Ｎｆ３"}) {
+        EXPECT_TRUE(looks_like_move(text)) << text;
+    }
+    for (const char* text : {"resgin", "hello", "Q", "castle", "", "??"}) {
+        EXPECT_FALSE(looks_like_move(text)) << text;
+    }
+}
+
+}  // namespace
+}  // namespace takeback::notation

@@ -1,0 +1,75 @@
+#include "takeback/notation/record.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support/drawing.hpp"
+
+namespace takeback::notation {
+namespace {
+
+TEST(Record, NumbersTheMoves) {
+    EXPECT_EQ(write_record(test::game_after_start("e4 e5 Nf3")), "1. e4 e5\n2. Nf3\n");
+    EXPECT_EQ(write_record(test::game_after_start("")), "");
+}
+
+TEST(Record, BeginsWithDotsWhenBlackBegins) {
+    EXPECT_EQ(write_record(test::game_after("4k3/8/8/8/8/8/4P3/4K3 b - - 0 17", "Kd7 e4 Kd6")),
+              "17... Kd7\n18. e4 Kd6\n");
+}
+
+TEST(Record, TellsWhatIsNoMoveInBraces) {
+    Game game = test::game_after_start("e4");
+    ASSERT_TRUE(game.offer_draw(Color::Black));
+    ASSERT_TRUE(game.decline_draw());
+    test::play(game, "e5");
+    ASSERT_TRUE(game.resign(Color::White));
+    EXPECT_EQ(write_record(game),
+              "1. e4\n{Black offers a draw}\n{White declines the draw}\n1... e5\n{White resigns}\n");
+}
+
+TEST(Record, LeavesOutWhatWasTakenBack) {
+    Game game = test::game_after_start("e4 e5 Nf3");
+    game.undo();
+    EXPECT_EQ(write_record(game), "1. e4 e5\n");
+}
+
+TEST(Record, NamesThePositionThatWasSetUp) {
+    Game game = test::game_after_start("e4");
+    game.set_position(test::position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+    test::play(game, "e4");
+    EXPECT_EQ(write_record(game), "1. e4\n{set up 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1}\n1. e4\n");
+}
+
+TEST(LastMove, IsTheLastOneSinceThePositionWasSetUp) {
+    Game game = test::game_after_start("e4 e5");
+    EXPECT_EQ(last_move(game)->text, "1... e5");
+    ASSERT_TRUE(game.offer_draw(Color::White));
+    EXPECT_EQ(last_move(game)->request, (MoveRequest{.from = test::at("e7"), .to = test::at("e5")}));
+    game.set_position(test::position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+    EXPECT_FALSE(last_move(game));
+}
+
+TEST(CommandStack, ShowsWhatEachCommandRemembersAndWhereTheCursorIs) {
+    Game game = test::game_after("r3k3/8/8/8/8/8/8/4K2R w Kq - 4 10", "O-O Kd7");
+    game.undo();
+    EXPECT_EQ(
+        write_command_stack(game),
+        "1  10. O-O  writes e1:K>- g1:->K h1:R>- f1:->R; captured nothing; rights Kq to q, en passant -, "
+        "clock 4 to 5\n"
+        "-- now: undo goes up from here, redo goes down --\n"
+        "2  10... Kd7  writes e8:k>- d7:->k; captured nothing; rights q to -, en passant -, clock 5 to 6\n");
+}
+
+TEST(DescribeRestored, NamesWhatComesBackBesidesTheManWhoMoved) {
+    const auto restored = [](const Game& game) {
+        return describe_restored(game.history().back(), game.position().board.geometry());
+    };
+    EXPECT_EQ(restored(test::game_after("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rxh8+")),
+              " The rook on h8 is back. Castling rights: KQkq.");
+    EXPECT_EQ(restored(test::game_after("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6")),
+              " The pawn on d5 is back. En passant on d6 is possible again.");
+    EXPECT_EQ(restored(test::game_after_start("e4")), "");
+}
+
+}  // namespace
+}  // namespace takeback::notation

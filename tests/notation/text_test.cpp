@@ -1,0 +1,76 @@
+#include "takeback/notation/text.hpp"
+
+#include <gtest/gtest.h>
+
+namespace takeback::notation {
+namespace {
+
+TEST(WordsOf, FindsWordsAndTheirColumns) {
+    const auto words = words_of("  one\ttwo   ♞x ");
+    ASSERT_EQ(words.size(), 3U);
+    EXPECT_EQ(words[0].text, "one");
+    EXPECT_EQ(words[0].column, 3U);
+    EXPECT_EQ(words[1].text, "two");
+    EXPECT_EQ(words[1].column, 7U);
+    EXPECT_EQ(words[2].text, "♞x");
+    EXPECT_EQ(words[2].column, 13U);
+}
+
+TEST(CharactersOf, CountsWhatIsNotUtf8ByteByByte) {
+    const auto characters = characters_of({.text = "a\xff♞", .column = 5});
+    ASSERT_EQ(characters.size(), 3U);
+    EXPECT_EQ(characters[1].text, "\xff");
+    EXPECT_EQ(characters[2].text, "♞");
+    EXPECT_EQ(characters[2].column, 7U);
+}
+
+TEST(Fill, ReplacesNamesAndLeavesUnknownOnes) {
+    EXPECT_EQ(fill("{a} and {b} and {c}", {{"a", "1"}, {"b", "{c}"}}), "1 and {c} and {c}");
+    EXPECT_EQ(fill("no names", {}), "no names");
+    EXPECT_EQ(fill("open {", {}), "open ");
+}
+
+TEST(Join, PutsTheSeparatorBetween) {
+    EXPECT_EQ(join({}, "-"), "");
+    EXPECT_EQ(join({"e3"}, "-"), "e3");
+    EXPECT_EQ(join({"e3", "e4", "e5"}, "-"), "e3-e4-e5");
+}
+
+TEST(JoinAlternatives, PutsAnOrBeforeTheLast) {
+    EXPECT_EQ(join_alternatives({}), "");
+    EXPECT_EQ(join_alternatives({"e3"}), "e3");
+    EXPECT_EQ(join_alternatives({"e3", "e4"}), "e3 or e4");
+    EXPECT_EQ(join_alternatives({"a", "b", "c"}), "a, b or c");
+}
+
+TEST(Utf8, IsCheckedByTheUnicodeStandard) {
+    for (const char* good :
+         {"", "e4", "é", "♞", "炮二平五", "\xF0\x9F\x98\x80", "\xF4\x8F\xBF\xBF", "\xED\x9F\xBF"}) {
+        EXPECT_TRUE(is_valid_utf8(good)) << good;
+    }
+    for (const char* bad : {"\xff", "\x80", "\xC0\x80", "\xC1\xBF", "\xE0\x80\x80", "\xED\xA0\x80",
+                            "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xE2\x99", "\xC3(", "\xE2(\xA1"}) {
+        EXPECT_FALSE(is_valid_utf8(bad));
+    }
+}
+
+TEST(Shown, EscapesControlCharactersAndWhatIsNotUtf8) {
+    EXPECT_EQ(shown("e4"), "e4");
+    EXPECT_EQ(shown("a\x1b[31mb"), "a\\x1b[31mb");
+    EXPECT_EQ(shown(std::string_view{"a\0b", 3}), "a\\x00b");
+    EXPECT_EQ(shown("\x7f\r\n"), "\\x7f\\x0d\\x0a");
+    EXPECT_EQ(shown("\xC2\x9B"
+                    "31m"),
+              "\\xc2\\x9b31m")
+        << "C1 control sequence introducer";
+    EXPECT_EQ(shown("\xff♞"), "\\xff♞");
+}
+
+TEST(Shown, CutsLongTexts) {
+    EXPECT_EQ(shown(std::string(100, 'a'), 5), "aaaaa...");
+    EXPECT_EQ(shown("♞♞♞", 3), "♞♞♞");
+    EXPECT_EQ(shown("♞♞♞♞", 3), "♞♞♞...");
+}
+
+}  // namespace
+}  // namespace takeback::notation
