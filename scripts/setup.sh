@@ -1,6 +1,5 @@
-# Sourced by scripts/play and scripts/test: finds what is missing on this machine, installs it, configures and builds.
-#
-# Nothing is asked for that is there already: a second call finds everything, and builds only what has changed.
+# Sourced by scripts/play, scripts/test and .ci/run: finds what is missing on this machine, installs it, configures
+# and builds. Goes to the top of the project.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -18,14 +17,18 @@ have_header() {
     have "$compiler" && printf '#include <%s>\n' "$1" | "$compiler" -x c++ -fsyntax-only - >/dev/null 2>&1
 }
 
-# What is missing, as words of our own: compiler cmake ninja cli11 gtest libedit.
+# What is missing of the things named, as words of our own.
 find_missing() {
-    have "${CXX:-c++}" || echo compiler
-    have cmake || echo cmake
-    have ninja || echo ninja
-    have_header CLI/CLI.hpp || echo cli11
-    have_header gtest/gtest.h || echo gtest
-    have_header histedit.h || echo libedit
+    local thing
+    for thing in "$@"; do
+        case "$thing" in
+            compiler) have "${CXX:-c++}" ;;
+            cli11) have_header CLI/CLI.hpp ;;
+            gtest) have_header gtest/gtest.h ;;
+            libedit) have_header histedit.h ;;
+            *) have "$thing" ;;
+        esac || echo "$thing"
+    done
 }
 
 find_package_manager() {
@@ -42,23 +45,24 @@ find_package_manager() {
 package_for() {
     case "$1:$2" in
         apt-get:compiler) echo g++ ;;
-        apt-get:cmake) echo cmake ;;
         apt-get:ninja) echo ninja-build ;;
         apt-get:cli11) echo libcli11-dev ;;
         apt-get:gtest) echo libgtest-dev ;;
         apt-get:libedit) echo libedit-dev ;;
+        apt-get:clang++) echo clang ;;
         dnf:compiler) echo gcc-c++ ;;
-        dnf:cmake) echo cmake ;;
         dnf:ninja) echo ninja-build ;;
         dnf:cli11) echo cli11-devel ;;
         dnf:gtest) echo gtest-devel ;;
         dnf:libedit) echo libedit-devel ;;
+        dnf:clang++) echo clang ;;
+        dnf:clang-format | dnf:clang-tidy) echo clang-tools-extra ;;
         pacman:compiler) echo gcc ;;
-        pacman:gtest) echo gtest ;;
-        pacman:*) echo "$2" ;;
+        pacman:clang++ | pacman:clang-format | pacman:clang-tidy) echo clang ;;
         brew:compiler) echo gcc ;;
         brew:gtest) echo googletest ;;
-        brew:*) echo "$2" ;;
+        brew:clang++ | brew:clang-tidy) echo llvm ;;
+        *) echo "$2" ;;
     esac
 }
 
@@ -76,54 +80,76 @@ as_root() {
 install_packages() {
     local manager=$1
     shift
-    say "Installing with $manager: $*"
     case "$manager" in
         apt-get)
-            as_root apt-get update -qq >&2
-            as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2
+            as_root apt-get update -qq
+            as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
             ;;
-        dnf) as_root dnf install -y -q "$@" >&2 ;;
-        pacman) as_root pacman -S --needed --noconfirm "$@" >&2 ;;
-        brew) brew install --quiet "$@" >&2 ;;
+        dnf) as_root dnf install -y -q "$@" ;;
+        pacman) as_root pacman -S --needed --noconfirm "$@" ;;
+        brew) brew install --quiet "$@" ;;
     esac
 }
 
-# Installs what is missing. With "no" as the first word it only says what that is.
+# Runs a command quietly; shows what it said only when it failed.
+quietly() {
+    local log status=0
+    log=$(mktemp)
+    "$@" >"$log" 2>&1 || status=$?
+    [ "$status" -eq 0 ] || cat "$log" >&2
+    rm -f "$log"
+    return "$status"
+}
+
+# Installs what is missing of the things named. With "no" as the first word it only says what that is.
 install_missing() {
     local allowed=$1 missing manager packages=() thing
-    missing=$(find_missing)
+    shift
+    missing=$(find_missing "$@")
     [ -n "$missing" ] || return 0
     manager=$(find_package_manager)
     for thing in $missing; do
         packages+=("$(package_for "${manager:-none}" "$thing")")
     done
     if [ "$allowed" = no ]; then
-        say "Missing, and --no-install was given: ${missing//$'\n'/ }"
+        say "Missing, and not to be installed: ${packages[*]}"
     elif [ -z "$manager" ]; then
-        say "Missing, and no package manager is known here (apt-get, dnf, pacman, brew): ${missing//$'\n'/ }"
+        say "Missing, and no package manager is known here (apt-get, dnf, pacman, brew): ${packages[*]}"
     else
-        install_packages "$manager" "${packages[@]}" || say "The installation failed."
+        say "Installing with $manager: ${packages[*]}"
+        quietly install_packages "$manager" "${packages[@]}" || say "The installation failed."
+        rm -f build/*/CMakeCache.txt # what CMake did not find before is there now
     fi
-    for thing in $(find_missing); do
+    for thing in $(find_missing "$@"); do
         case "$thing" in
-            compiler | cmake | ninja) fail "$thing is needed and not there; please install it" ;;
-            libedit) say "Without libedit there is no line editing." ;;
-            *) say "$thing is not installed: CMake will download it." ;;
+            cli11 | gtest) say "$thing is not installed: CMake will download it." ;;
+            libedit) say "Without libedit the game is played without line editing." ;;
+            *) fail "$thing is needed and not there; please install it" ;;
         esac
     done
 }
 
-# Configures a preset once, and builds it; quietly, unless it fails.
+# Configures a preset once, and builds it. TAKEBACK_CMAKE_ARGS goes to the configuration.
 build() {
-    local preset=$1 log
+    local preset=$1
     shift
-    log=$(mktemp)
-    if ! {
-        { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } && cmake --build "build/$preset" "$@"
-    } >"$log" 2>&1; then
-        cat "$log" >&2
-        rm -f "$log"
-        fail "the build failed"
+    if [ ! -f "build/$preset/build.ninja" ] || [ ! -f "build/$preset/CMakeCache.txt" ]; then
+        # shellcheck disable=SC2086 # several arguments are meant
+        quietly cmake --preset "$preset" ${TAKEBACK_CMAKE_ARGS:-} || fail "the configuration failed"
     fi
-    rm -f "$log"
+    quietly cmake --build "build/$preset" "$@" || fail "the build failed"
+}
+
+# Takes --no-install out of the arguments: sets `allowed` to yes or no, and `arguments` to the others.
+read_arguments() {
+    local argument
+    allowed=yes
+    arguments=()
+    for argument in "$@"; do
+        if [ "$argument" = --no-install ]; then
+            allowed=no
+        else
+            arguments+=("$argument")
+        fi
+    done
 }

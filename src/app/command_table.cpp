@@ -119,9 +119,12 @@ std::span<const CommandInfo> all_commands() {
 
 const CommandInfo* find_command(std::string_view name) {
     const std::string lower = notation::to_lower(name);
-    const auto found = std::find_if(commands.begin(), commands.end(),
-                                    [&](const CommandInfo& command) { return has_name(command, lower); });
-    return found == commands.end() ? nullptr : &*found;
+    for (const CommandInfo& command : commands) {
+        if (has_name(command, lower)) {
+            return &command;
+        }
+    }
+    return nullptr;
 }
 
 std::vector<std::string> similar_commands(std::string_view name) {

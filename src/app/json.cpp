@@ -19,12 +19,11 @@ std::string escaped(std::string_view character) {
     if (c == '\n') {
         return "\\n";
     }
-    const std::string shown = notation::shown(character);
+    std::string shown = notation::shown(character);
     if (shown == character) {
         return shown;
     }
-    const bool utf8 = notation::is_valid_utf8(character);
-    return utf8 ? "\\u00" + shown.substr(shown.size() - 2) : '\\' + shown;
+    return notation::is_valid_utf8(character) ? "\\u00" + shown.substr(shown.size() - 2) : '\\' + shown;
 }
 
 std::string quoted(std::string_view text) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "interrupt.hpp"
+#include "takeback/notation/text.hpp"
 
 namespace takeback::app {
 
@@ -25,6 +26,9 @@ struct LineEditor::Inside {
         return *static_cast<Inside*>(inside);
     }
 
+    /// On the stream that libedit writes to, so that the order is kept.
+    static void put(const std::string& text) { static_cast<void>(std::fputs(text.c_str(), stdout)); }
+
     static char* show_prompt(EditLine* editor) { return of(editor).prompt.data(); }
 
     /// Ctrl-C comes as a key, not as a signal: it ends the line, and what was typed is dropped.
@@ -33,12 +37,13 @@ struct LineEditor::Inside {
         const LineInfo* const line = el_line(editor);
         el_cursor(editor, static_cast<int>(line->lastchar - line->cursor));
         el_deletestr(editor, static_cast<int>(line->lastchar - line->buffer));
-        std::fputs("^C", stdout);
+        put("^C");
         return CC_NEWLINE;
     }
 
     static unsigned char suspend(EditLine* /*editor*/, int /*key*/) {
-        std::raise(SIGTSTP);  // libedit leaves the terminal as it found it, and comes back with SIGCONT
+        static_cast<void>(
+            std::raise(SIGTSTP));  // libedit leaves the terminal as it found it, and comes back with SIGCONT
         return CC_REFRESH;
     }
 
@@ -62,11 +67,7 @@ struct LineEditor::Inside {
             el_insertstr(editor, rest.c_str());
             return CC_REFRESH;
         }
-        std::fputs("\r\n", stdout);
-        for (const std::string& completion : found) {
-            std::fputs((completion + "  ").c_str(), stdout);
-        }
-        std::fputs("\r\n", stdout);
+        put("\r\n" + notation::join(found, "  ") + "\r\n");
         return CC_REDISPLAY;
     }
 };

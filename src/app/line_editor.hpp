@@ -22,7 +22,9 @@ public:
 
     explicit LineEditor(Complete complete);
     LineEditor(const LineEditor&) = delete;
+    LineEditor(LineEditor&&) = delete;
     LineEditor& operator=(const LineEditor&) = delete;
+    LineEditor& operator=(LineEditor&&) = delete;
     ~LineEditor();
 
     /// Interrupted: Ctrl-C dropped what was typed. End: Ctrl-D on an empty line.

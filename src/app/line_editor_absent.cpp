@@ -9,9 +9,10 @@ bool LineEditor::is_available() noexcept {
     return false;
 }
 
-LineEditor::LineEditor(Complete /*complete*/) {}
+LineEditor::LineEditor(Complete /*complete*/) {}  // NOLINT(performance-unnecessary-value-param)
 LineEditor::~LineEditor() = default;
 
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static)
 LineRead LineEditor::next(const std::string& /*prompt*/) {
     return {.what = LineRead::What::End};
 }

@@ -1,15 +1,18 @@
 // The command line of takeback. The only file that includes CLI11, which takes long to compile.
 #include <CLI/CLI.hpp>
-#include <csignal>
+#include <algorithm>
 #include <exception>
-#include <map>
+#include <iterator>
 #include <optional>
 #include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "console.hpp"
 #include "options.hpp"
 #include "repl.hpp"
+#include "takeback/notation/text.hpp"
 #include "tasks.hpp"
 #include "terminal.hpp"
 
@@ -17,48 +20,60 @@ namespace takeback::app {
 
 namespace {
 
-/// What the words of an option stand for.
-const std::map<std::string, When> when_words{
-    {"auto", When::Auto}, {"always", When::Always}, {"never", When::Never}};
-const std::map<std::string, PieceStyle> piece_words{
-    {"auto", PieceStyle::Auto}, {"letters", PieceStyle::Letters}, {"figurine", PieceStyle::Figurine}};
+/// An option that takes one of some words.
+template <typename Value>
+void add_choice(CLI::App& app, const std::string& option, Value& value, const std::string& description,
+                const std::vector<std::pair<std::string, Value>>& words) {
+    std::vector<std::string> names;
+    std::transform(words.begin(), words.end(), std::back_inserter(names),
+                   [](const auto& word) { return word.first; });
+    const auto choose = [&value, words](const std::string& chosen) {
+        for (const auto& [name, meaning] : words) {
+            value = name == chosen ? meaning : value;
+        }
+    };
+    app.add_option_function<std::string>(option, choose, description)
+        ->check(CLI::IsMember(names))
+        ->type_name("");
+}
 
 /// The command line as CLI11 knows it, filled into Options.
 class CommandLine {
 public:
     CommandLine() {
         app_.set_version_flag("--version", "takeback " TAKEBACK_VERSION);
-        app_.add_option("--color", options_.color, "Colours on the board")
-            ->transform(CLI::CheckedTransformer(when_words, CLI::ignore_case))
-            ->type_name("auto|always|never");
-        app_.add_option("--pieces", options_.pieces, "Pieces on the board")
-            ->transform(CLI::CheckedTransformer(piece_words, CLI::ignore_case))
-            ->type_name("auto|letters|figurine");
+        add_choice<When>(app_, "--color", options_.color, "Colours on the board",
+                         {{"auto", When::Auto}, {"always", When::Always}, {"never", When::Never}});
+        add_choice<PieceStyle>(app_, "--pieces", options_.pieces, "Pieces on the board",
+                               {{"auto", PieceStyle::Auto},
+                                {"letters", PieceStyle::Letters},
+                                {"figurine", PieceStyle::Figurine}});
         app_.add_flag("--no-input", options_.no_input, "Never ask a question");
         app_.add_flag("-q,--quiet", options_.quiet, "Say only what was asked for");
         app_.require_subcommand(0, 1);
         app_.footer("Without a command: play on a terminal, and run what comes through a pipe.");
 
         CLI::App& play = add_task("play", Task::Play, "Play a game at the terminal");
-        play.add_option("--white", options_.white, "The name of the player of White");
-        play.add_option("--black", options_.black, "The name of the player of Black");
+        play.add_option("--white", options_.white, "Who plays White")->type_name("NAME");
+        play.add_option("--black", options_.black, "Who plays Black")->type_name("NAME");
         CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
-        run.add_option("script", options_.script, "A file, or - for standard input");
+        run.add_option("script", options_.script, "A file, or - for standard input")->type_name("FILE");
         run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
         CLI::App& show = add_task("show", Task::Show, "Show a position");
         CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
         CLI::App& check =
             add_task("check", Task::Check, "Check FENs in files, one a line, and report every problem");
-        check.add_option("files", options_.files, "The files")->required();
+        check.add_option("files", options_.files, "The files")->required()->type_name("FILE");
         CLI::App& perft = add_task("perft", Task::Perft, "Count the lines of play of a given length");
         perft.add_option("depth", options_.depth, "The length in plies")
             ->required()
-            ->check(CLI::Range(0, 100));
+            ->check(CLI::Range(0, 100))
+            ->option_text("PLIES, 0 to 100");
         perft.add_flag("--divide", options_.divide, "Count for each first move");
 
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
-            task->add_option("--game", game_, "The game")->check(CLI::Validator(check_game, "chess"));
-            task->add_option("--fen", options_.fen, "Start from this position");
+            task->add_option("--game", game_, "The game")->check(check_game)->option_text("chess");
+            task->add_option("--fen", options_.fen, "Start from this position")->type_name("FEN");
         }
         for (CLI::App* task : {&run, &show, &moves, &perft}) {
             task->add_flag("--json", options_.json, "Answer in JSON");
@@ -91,6 +106,7 @@ private:
     CLI::App& add_task(const std::string& name, Task task, const std::string& description) {
         CLI::App& added = *app_.add_subcommand(name, description);
         added.fallthrough();
+        added.footer("");
         added.callback([this, task] { task_ = task; });
         return added;
     }
@@ -143,8 +159,6 @@ int run_program(int count, const char* const* words) {
 int main(int count, char** words) {
     using namespace takeback::app;
     guard_standard_streams();
-    std::signal(SIGPIPE,
-                SIG_DFL);  // a closed pipe ends the program, even where its parent ignores the signal
     try {
         return run_program(count, words);
     } catch (const StreamError& error) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -125,15 +126,15 @@ Reply redo(Conversation& conversation, std::string_view count) {
     return step(conversation, count, false);
 }
 
-Reply list_moves(Conversation& conversation, std::string_view argument) {
+Reply list_moves(Conversation& conversation, std::string_view square) {
     const Game& game = conversation.game();
     const Position& position = game.position();
     const Geometry geometry = position.board.geometry();
     std::optional<Square> only_from;
-    if (!argument.empty()) {
-        only_from = notation::read_square(geometry, notation::to_lower(argument));
+    if (!square.empty()) {
+        only_from = notation::read_square(geometry, notation::to_lower(square));
         if (!only_from) {
-            return refuse(Reason::Syntax, "'" + notation::shown(argument) + "' is no square.",
+            return refuse(Reason::Syntax, "'" + notation::shown(square) + "' is no square.",
                           "Write moves e2.");
         }
         // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
@@ -144,30 +145,25 @@ Reply list_moves(Conversation& conversation, std::string_view argument) {
     }
     Reply reply;
     std::vector<std::string> all;
-    std::string groups;
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < geometry.squares(); ++i) {
-        const Square from = Square::at(i);
-        std::string group;
-        for (const MoveRequest request : game.legal_moves()) {
-            if (request.from != from || (only_from && *only_from != from)) {
-                continue;
-            }
-            const std::string san = write_san(game.rules(), position, request);
-            group += ' ' + san;
-            all.push_back(san);
-            ++count;
-            if (only_from) {
-                reply.targets.push_back(request.to);
-            }
+    std::map<Square, std::string> by_square;
+    for (const MoveRequest request : game.legal_moves()) {
+        if (only_from && request.from != *only_from) {
+            continue;
         }
-        if (!group.empty()) {
-            const std::string piece{notation::name(position.board.at(from).kind())};
-            groups += "\n  " + piece + ' ' + notation::square_name(geometry, from) + ':' + group;
+        all.push_back(write_san(game.rules(), position, request));
+        by_square[request.from] += ' ' + all.back();
+        if (only_from) {
+            reply.targets.push_back(request.to);
         }
     }
+    reply.text = plural(all.size(), "legal move");
+    for (const auto& [from, moves] : by_square) {
+        reply.text += "\n  ";
+        reply.text += notation::name(position.board.at(from).kind());
+        reply.text += ' ' + notation::square_name(geometry, from) + ':' + moves;
+    }
     const std::string result = show_result(game);
-    reply.text = plural(count, "legal move") + (result.empty() ? groups : ", " + result);
+    reply.text += result.empty() ? "" : ", " + result;
     reply.json.add("moves", all);
     return reply;
 }

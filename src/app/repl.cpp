@@ -124,7 +124,7 @@ private:
     }
 
     /// Whether that was the last word.
-    bool show(const Reply& reply) const {
+    [[nodiscard]] bool show(const Reply& reply) const {
         if (reply.refused) {
             write_error(with_line_break(reply.text) +
                         (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));

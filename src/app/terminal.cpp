@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <clocale>
+#include <csignal>
 #include <cstdlib>
 #include <string_view>
 
@@ -65,6 +66,9 @@ int terminal_width() {
 }
 
 void guard_standard_streams() {
+    struct sigaction end_program {};
+    end_program.sa_handler = SIG_DFL;
+    sigaction(SIGPIPE, &end_program, nullptr);
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(stream, F_GETFD) == -1) {
             // Opened for reading: end of file for who reads, an error for who writes.

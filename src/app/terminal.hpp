@@ -23,7 +23,8 @@ struct Terminal {
 [[nodiscard]] int terminal_width();
 
 /// Opens /dev/null in the place of a standard stream that is closed, so that no file ever gets its number.
-/// Output to a closed stream then fails as it should.
+/// Output to a /// closed stream then fails as it should. A pipe that its reader closes ends the program,
+/// even where the parent ignores the signal for that.
 void guard_standard_streams();
 
 }  // namespace takeback::app

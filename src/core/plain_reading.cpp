@@ -1,5 +1,6 @@
 #include "takeback/core/plain_reading.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "takeback/core/color.hpp"
@@ -76,7 +77,7 @@ std::vector<Square> line_through(Geometry geometry, Square from, Square to) {
     if (files != 0 && ranks != 0 && std::abs(files) != std::abs(ranks)) {
         return {from, to};
     }
-    const auto sign = [](int number) { return static_cast<std::int8_t>((number > 0) - (number < 0)); };
+    const auto sign = [](int number) { return static_cast<std::int8_t>(std::clamp(number, -1, 1)); };
     const Direction direction{.files = sign(files), .ranks = sign(ranks)};
     std::vector<Square> line{from};
     while (line.back() != to) {

@@ -248,9 +248,8 @@ private:
     }
     [[nodiscard]] std::string line() const {
         std::vector<std::string> names;
-        for (const Square on_it : refusal_.line) {
-            names.push_back(square(on_it));
-        }
+        std::transform(refusal_.line.begin(), refusal_.line.end(), std::back_inserter(names),
+                       [this](Square on_it) { return square(on_it); });
         return join(names, "-");
     }
 

@@ -210,7 +210,7 @@ private:
     void judge(const std::vector<Word>& fields) {
         for (const chess::Flaw& flaw : chess::flaws_of(position_)) {
             const FenField field = field_of(flaw);
-            const std::size_t index = static_cast<std::size_t>(field);
+            const auto index = static_cast<std::size_t>(field);
             std::size_t column = index < fields.size() ? fields[index].column : fields[0].column;
             if (field == FenField::Pieces && !flaw.square.is_none()) {
                 column = columns_[flaw.square.index()];

@@ -81,7 +81,7 @@ std::string describe(const FenProblem& problem) {
     if (const auto* flaw = std::get_if<chess::Flaw>(&problem.fault)) {
         return place + describe(*flaw);
     }
-    const FenSyntax& syntax = std::get<FenSyntax>(problem.fault);
+    const auto& syntax = std::get<FenSyntax>(problem.fault);
     return place + fill(template_for(syntax.what),
                         {{"text", syntax.text}, {"number", std::to_string(syntax.number)}});
 }

@@ -260,7 +260,7 @@ Result<MoveRequest, MoveError> read_move(std::string_view text, const Game& game
     const auto as_typed = spell(glyphs, LetterCase::AsTyped);
     std::optional<MoveError> error;
     if (as_typed) {
-        const auto result = matcher.match(*as_typed);
+        auto result = matcher.match(*as_typed);
         if (is_meant_as_typed(result)) {
             return result;
         }
@@ -269,7 +269,7 @@ Result<MoveRequest, MoveError> read_move(std::string_view text, const Game& game
     }
     for (const LetterCase letter_case : {LetterCase::FirstIsFile, LetterCase::FirstIsPiece}) {
         if (const auto spelled = spell(glyphs, letter_case)) {
-            const auto result = matcher.match(*spelled);
+            auto result = matcher.match(*spelled);
             if (is_meant_as_typed(result)) {
                 return result;
             }

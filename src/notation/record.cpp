@@ -1,6 +1,7 @@
 #include "takeback/notation/record.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <variant>
 
 #include "takeback/core/position.hpp"
@@ -37,8 +38,8 @@ std::string describe(const Declaration& declaration) {
 Position start_of(const Game& game) {
     Position position = game.position();
     const auto history = game.history();
-    for (auto command = history.rbegin(); command != history.rend(); ++command) {
-        std::visit([&](const auto& done) { done.undo(position); }, *command);
+    for (std::size_t i = history.size(); i > 0; --i) {
+        std::visit([&](const auto& done) { done.undo(position); }, history[i - 1]);
     }
     return position;
 }
@@ -59,9 +60,8 @@ std::string describe_write(const SquareWrite& write, Geometry geometry) {
 template <typename Writes>
 std::string describe_each(const Writes& writes, Geometry geometry) {
     std::vector<std::string> texts;
-    for (const SquareWrite& write : writes) {
-        texts.push_back(describe_write(write, geometry));
-    }
+    std::transform(writes.begin(), writes.end(), std::back_inserter(texts),
+                   [geometry](const SquareWrite& write) { return describe_write(write, geometry); });
     return join(texts, " ");
 }
 

@@ -105,7 +105,7 @@ TEST(BoardView, UsesOnlySixteenColoursWhereThereAreNoMore) {
 TEST(BoardView, GrowsCompactAndThenAFenOnNarrowTerminals) {
     const Position start = test::chess().start_position();
     const BoardStyle colored{.colors = Colors::Palette};
-    EXPECT_EQ(draw(start, {}, Color::White, 26, colored).find("\x1b"), 1U + 2U);
+    EXPECT_EQ(draw(start, {}, Color::White, 26, colored).find('\x1b'), 1U + 2U);
     EXPECT_EQ(draw(start, {}, Color::White, 25, colored), draw(start));
     EXPECT_EQ(draw(start, {}, Color::White, 18, colored), draw(start));
     EXPECT_EQ(draw(start, {}, Color::White, 17, colored),

@@ -255,7 +255,7 @@ TEST(Terminal, MarksTheTargetsOfMovesOnTheBoard) {
     session.wait_for("white> ");
     session.type("moves g1\r");
     const std::string answer = session.wait_for("white> ");
-    EXPECT_NE(answer.find("*"), std::string::npos) << answer;
+    EXPECT_NE(answer.find('*'), std::string::npos) << answer;
     EXPECT_NE(answer.find("Nf3"), std::string::npos) << answer;
 }
 

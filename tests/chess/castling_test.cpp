@@ -17,11 +17,11 @@ using test::position;
 using test::refusal_of;
 
 bool castles(std::string_view fen, const char* san) {
-    return legal_sans(position(fen)).count(san) > 0;
+    return legal_sans(position(fen)).contains(san);
 }
 
 TEST(Castling, IsTheKingsMoveOfTwoSquaresTowardsTheRook) {
-    PROVES_RULE("FIDE 3.8.2");
+    test::proves_rule("FIDE 3.8.2");
     expect_targets("e1",
                    R"(
         .  .  .  .  k  .  .  .
@@ -53,14 +53,14 @@ TEST(Castling, CountsAsAMoveForBothCounters) {
 }
 
 TEST(Castling, IsRefusedWithoutTheRight) {
-    PROVES_RULE("FIDE 3.8.2.1");
+    test::proves_rule("FIDE 3.8.2.1");
     EXPECT_EQ(refusal_of(game_after("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1"), "O-O").reason,
               Reason::CastleRightsLost);
     EXPECT_TRUE(castles("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "O-O-O"));
 }
 
 TEST(Castling, IsRefusedWithAManBetween) {
-    PROVES_RULE("FIDE 3.8.2.2");
+    test::proves_rule("FIDE 3.8.2.2");
     const Refusal knight = refusal_of(game_after("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1"), "O-O-O");
     EXPECT_EQ(knight.reason, Reason::CastleBlocked);
     EXPECT_EQ(knight.square, at("b1"));

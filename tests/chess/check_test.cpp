@@ -15,7 +15,7 @@ using test::position;
 using Sans = std::set<std::string>;
 
 TEST(Pin, KnightCannotMoveAtAll) {
-    PROVES_RULE("FIDE 3.9.2");
+    test::proves_rule("FIDE 3.9.2");
     expect_targets("e3", R"(
         .  .  .  .  r  .  .  .
         .  .  .  .  .  .  .  .
@@ -81,7 +81,7 @@ TEST(Pin, TwoMenOnTheLinePinNobody) {
 }
 
 TEST(Check, ByAKnightIsAnsweredByTakingItOrStepping) {
-    PROVES_RULE("FIDE 3.9.1");
+    test::proves_rule("FIDE 3.9.1");
     EXPECT_EQ(legal_sans(position("4k3/8/8/8/8/5n2/8/R3K2R w KQ - 0 1")), (Sans{"Kd1", "Ke2", "Kf1", "Kf2"}));
     EXPECT_EQ(legal_sans(position("4k3/8/8/8/8/5n2/6P1/R3K2R w KQ - 0 1")),
               (Sans{"Kd1", "Ke2", "Kf1", "Kf2", "gxf3"}));
@@ -119,7 +119,7 @@ TEST(Attack, EmptyDiagonalsOfAPawnAreAttacked) {
 }
 
 TEST(Attack, APinnedManStillAttacks) {
-    PROVES_RULE("FIDE 3.1.3");
+    test::proves_rule("FIDE 3.1.3");
     // The rook on e4 may not leave the e-file, and yet it keeps the black king off the fourth rank.
     const auto sans = legal_sans(position("4r3/8/8/k7/4R3/8/8/4K3 b - - 0 1"));
     EXPECT_EQ(sans.count("Ka4") + sans.count("Kb4"), 0U);
@@ -127,7 +127,7 @@ TEST(Attack, APinnedManStillAttacks) {
 }
 
 TEST(Checkmate, EndsTheGameForTheSideThatGivesIt) {
-    PROVES_RULE("FIDE 5.1.1");
+    test::proves_rule("FIDE 5.1.1");
     const Game fools_mate = game_after_start("f3 e5 g4 Qh4#");
     EXPECT_EQ(fools_mate.status().outcome, (Outcome{.winner = Color::Black, .ending = Ending::Checkmate}));
     const Game scholars_mate = game_after_start("e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
@@ -142,7 +142,7 @@ TEST(Checkmate, SmotheredAndOnTheBackRank) {
 }
 
 TEST(Checkmate, IsNotWhenTheOnlyAnswerIsACaptureEnPassant) {
-    PROVES_RULE("FIDE 3.7.3.1");
+    test::proves_rule("FIDE 3.7.3.1");
     const Game game = game_after("8/8/R7/K2k4/3p1Q2/2R5/4P3/8 w - - 0 1", "e4+");
     EXPECT_TRUE(game.status().in_check);
     EXPECT_FALSE(game.status().outcome);
@@ -150,7 +150,7 @@ TEST(Checkmate, IsNotWhenTheOnlyAnswerIsACaptureEnPassant) {
 }
 
 TEST(Stalemate, EndsTheGameForNobody) {
-    PROVES_RULE("FIDE 5.2.1");
+    test::proves_rule("FIDE 5.2.1");
     const Game game = game_after("7k/8/8/8/8/8/5Q2/K7 w - - 0 1", "Qf7");
     EXPECT_EQ(game.status().outcome, (Outcome{.winner = std::nullopt, .ending = Ending::Stalemate}));
     EXPECT_FALSE(game.status().in_check);

@@ -22,7 +22,7 @@ std::size_t count_moves(std::string_view fen) {
 }
 
 TEST(EnPassant, TakesThePawnThatPassed) {
-    PROVES_RULE("FIDE 3.7.3.1");
+    test::proves_rule("FIDE 3.7.3.1");
     EXPECT_EQ(fen_of(game_after("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d5 exd6")),
               "4k3/8/3P4/8/8/8/8/4K3 b - - 0 2");
     EXPECT_EQ(fen_of(game_after("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e4 dxe3")),
@@ -30,7 +30,7 @@ TEST(EnPassant, TakesThePawnThatPassed) {
 }
 
 TEST(EnPassant, IsPossibleOnTheNextMoveOnly) {
-    PROVES_RULE("FIDE 3.7.3.2");
+    test::proves_rule("FIDE 3.7.3.2");
     const Game game = game_after("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d5 Kd2 Kd8");
     EXPECT_EQ(refusal_of(game, "exd6").reason, Reason::EnPassantExpired);
 }
@@ -133,7 +133,7 @@ TEST(EnPassantTarget, IsThereOnlyWhenACaptureIsLegal) {
 }
 
 TEST(EnPassantTarget, OfAPinnedPawnLeavesTheKeyAsItIsWithout) {
-    PROVES_RULE("FIDE 9.2.3");
+    test::proves_rule("FIDE 9.2.3");
     const Game stepped = game_after("4r1k1/3p4/8/4P3/8/8/8/4K2N b - - 0 1", "d5");
     const Game set_up = game_after("4r1k1/8/8/3pP3/8/8/8/4K2N w - - 0 2");
     EXPECT_EQ(stepped.position().state.key, set_up.position().state.key);

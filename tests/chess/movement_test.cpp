@@ -9,7 +9,7 @@ namespace {
 using test::expect_targets;
 
 TEST(Knight, LeapsOverMenToEightSquares) {
-    PROVES_RULE("FIDE 3.6");
+    test::proves_rule("FIDE 3.6");
     expect_targets("d4", R"(
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
@@ -36,7 +36,7 @@ TEST(Knight, InTheCornerHasTwoSquares) {
 }
 
 TEST(Bishop, SlidesAlongDiagonalsUpToTheFirstMan) {
-    PROVES_RULE("FIDE 3.2");
+    test::proves_rule("FIDE 3.2");
     expect_targets("d4", R"(
         .  .  .  .  .  .  .  .
         p* .  .  .  .  .  P  .
@@ -50,7 +50,7 @@ TEST(Bishop, SlidesAlongDiagonalsUpToTheFirstMan) {
 }
 
 TEST(Rook, SlidesAlongRankAndFileUpToTheFirstMan) {
-    PROVES_RULE("FIDE 3.3");
+    test::proves_rule("FIDE 3.3");
     expect_targets("d4", R"(
         .  .  .  p  .  .  .  .
         .  .  .  p* .  .  .  .
@@ -64,7 +64,7 @@ TEST(Rook, SlidesAlongRankAndFileUpToTheFirstMan) {
 }
 
 TEST(Queen, MovesAsRookAndBishop) {
-    PROVES_RULE("FIDE 3.4");
+    test::proves_rule("FIDE 3.4");
     expect_targets("d4", R"(
         .  .  .  *  .  .  .  *
         *  .  .  *  .  .  *  .
@@ -91,7 +91,7 @@ TEST(Queen, OnTheEdgeDoesNotComeOutOnTheOtherSide) {
 }
 
 TEST(King, StepsOneSquareInAnyDirection) {
-    PROVES_RULE("FIDE 3.8.1");
+    test::proves_rule("FIDE 3.8.1");
     expect_targets("d4", R"(
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
@@ -105,7 +105,7 @@ TEST(King, StepsOneSquareInAnyDirection) {
 }
 
 TEST(King, DoesNotStepBesideTheOtherKing) {
-    PROVES_RULE("FIDE 3.9.2");
+    test::proves_rule("FIDE 3.9.2");
     expect_targets("d4", R"(
         .  .  .  .  .  .  .  .
         .  .  .  k  .  .  .  .
@@ -155,8 +155,8 @@ TEST(King, DoesNotTakeAProtectedMan) {
 }
 
 TEST(Pawn, StepsForwardOneSquareOrTwoFromItsFirst) {
-    PROVES_RULE("FIDE 3.7.1");
-    PROVES_RULE("FIDE 3.7.2");
+    test::proves_rule("FIDE 3.7.1");
+    test::proves_rule("FIDE 3.7.2");
     expect_targets("d2", R"(
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
@@ -206,7 +206,7 @@ TEST(Pawn, DoesNotJumpOverAManOrOntoOne) {
 }
 
 TEST(Pawn, CapturesDiagonallyForwardOnly) {
-    PROVES_RULE("FIDE 3.7.3");
+    test::proves_rule("FIDE 3.7.3");
     expect_targets("d4", R"(
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .

@@ -13,7 +13,7 @@ using test::legal_sans;
 using test::position;
 
 TEST(Promotion, IsToAQueenARookABishopOrAKnight) {
-    PROVES_RULE("FIDE 3.7.3.3");
+    test::proves_rule("FIDE 3.7.3.3");
     EXPECT_EQ(fen_of(game_after("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=Q")), "Q7/7k/8/8/8/8/8/K7 b - - 0 1");
     EXPECT_EQ(fen_of(game_after("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=R")), "R7/7k/8/8/8/8/8/K7 b - - 0 1");
     EXPECT_EQ(fen_of(game_after("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=B")), "B7/7k/8/8/8/8/8/K7 b - - 0 1");

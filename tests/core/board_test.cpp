@@ -52,7 +52,7 @@ TEST(Board, SettingWhatIsThereChangesNothing) {
 }
 
 TEST(Board, KnowsWhereEachPieceStandsAfterAnyWrites) {
-    std::mt19937 random{64};  // NOLINT(*-msc51-cpp): the same games in every run
+    std::mt19937 random{64};  // the same in every run
     for (const Geometry size : {geometry, Geometry{.files = 9, .ranks = 10}}) {
         Board board{size};
         for (int write = 0; write < 2000; ++write) {

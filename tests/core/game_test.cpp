@@ -161,7 +161,7 @@ TEST(Redo, SurvivesARefusedMove) {
 }
 
 TEST(Resignation, GivesTheGameToTheOtherSide) {
-    PROVES_RULE("FIDE 5.1.2");
+    test::proves_rule("FIDE 5.1.2");
     Game game = game_after_start("e4");
     ASSERT_TRUE(game.resign(Color::Black));
     EXPECT_EQ(game.status().outcome, (Outcome{.winner = Color::White, .ending = Ending::Resignation}));
@@ -200,7 +200,7 @@ TEST(Resignation, IsRefusedWhenTheGameIsOver) {
 }
 
 TEST(DrawOffer, WaitsForAnAnswer) {
-    PROVES_RULE("FIDE 9.1.2.1");
+    test::proves_rule("FIDE 9.1.2.1");
     Game game = game_after_start("e4");
     ASSERT_TRUE(game.offer_draw(Color::Black));
     EXPECT_EQ(game.status().draw_offer, Color::Black);
@@ -208,7 +208,7 @@ TEST(DrawOffer, WaitsForAnAnswer) {
 }
 
 TEST(DrawOffer, AcceptedEndsTheGameForNobody) {
-    PROVES_RULE("FIDE 5.2.3");
+    test::proves_rule("FIDE 5.2.3");
     Game game = game_after_start("e4");
     ASSERT_TRUE(game.offer_draw(Color::Black));
     const auto accepted = game.accept_draw();

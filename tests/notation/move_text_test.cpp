@@ -190,34 +190,9 @@ TEST(ReadMove, TwoSquaresThatAreTwoMovesGetAHint) {
 }
 
 TEST(ReadMove, RubbishIsASyntaxErrorAndNothingWorse) {
-    for (const char* text : {"",
-                             " ",
-                             "-",
-                             "x",
-                             "xx",
-                             "=",
-                             "e",
-                             "4",
-                             "44",
-                             "ee",
-                             "N",
-                             "Nx",
-                             "Nxf",
-                             "O",
-                             "O-",
-                             "O-O-",
-                             "1.",
-                             "...",
-                             "e4e5e6e7",
-                             "((((",
-                             "♟",
-                             "♟♟♟",
-                             "\xff\xfe",
-                             "e\xcc\x81"
-                             "4",
-                             "=Q",
-                             "N=Q",
-                             "!!"}) {
+    for (const char* text : {"",         " ",    "-",  "x",   "xx",       "=",  "e",    "4",   "44",
+                             "ee",       "N",    "Nx", "Nxf", "O",        "O-", "O-O-", "1.",  "...",
+                             "e4e5e6e7", "((((", "♟",  "♟♟♟", "\xff\xfe", "é4", "=Q",   "N=Q", "!!"}) {
         EXPECT_EQ(reading(start, text), "syntax") << text;
     }
 }

@@ -23,7 +23,7 @@ std::string draw(const Board& board, const std::set<std::string>& targets) {
     for (int rank = geometry.ranks - 1; rank >= 0; --rank) {
         for (int file = 0; file < geometry.files; ++file) {
             const Square square = geometry.square(file, rank);
-            const bool target = targets.count(notation::square_name(geometry, square)) > 0;
+            const bool target = targets.contains(notation::square_name(geometry, square));
             const Piece piece = board.at(square);
             text += piece.is_none() ? (target ? "*  " : ".  ")
                                     : std::string{notation::fen_letter(piece)} + (target ? "* " : "  ");
@@ -90,6 +90,10 @@ Position with_state(const Board& board, std::string_view fen_fields) {
 }
 
 }  // namespace
+
+void proves_rule(const std::string& article) {
+    testing::Test::RecordProperty(article, "proved");
+}
 
 const Rules& chess() {
     static const ChessRules rules;

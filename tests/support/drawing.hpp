@@ -37,9 +37,9 @@ void PrintTo(Reason reason, std::ostream* out);
 
 namespace test {
 
-/// The rule that a test holds to, for the rule map: an article of the FIDE Laws, or a section of another
-/// source.
-#define PROVES_RULE(article) ::testing::Test::RecordProperty("rule", article)
+/// Notes which rule the test holds to, an article of the FIDE Laws or a section of another source: for the
+/// rule map.
+void proves_rule(const std::string& article);
 
 /// The rule book of chess.
 [[nodiscard]] const Rules& chess();

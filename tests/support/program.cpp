@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -39,11 +40,8 @@ constexpr int patience_in_milliseconds =
     }
     std::vector<std::string> words{TAKEBACK_PROGRAM};
     words.insert(words.end(), arguments.begin(), arguments.end());
-    std::vector<char*> argv;
-    for (std::string& word : words) {
-        argv.push_back(word.data());
-    }
-    argv.push_back(nullptr);
+    std::vector<char*> argv(words.size() + 1, nullptr);
+    std::transform(words.begin(), words.end(), argv.begin(), [](std::string& word) { return word.data(); });
     execv(TAKEBACK_PROGRAM, argv.data());
     _exit(127);
 }
@@ -78,7 +76,7 @@ Finished run_program(const std::vector<std::string>& arguments, std::string_view
     close(in[0]);
     close(out[1]);
     close(err[1]);
-    signal(SIGPIPE, SIG_IGN);  // a program may well end before it has read everything
+    static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // a program may well end before it has read everything
     fcntl(in[1], F_SETFL, O_NONBLOCK);
 
     Finished finished;
@@ -173,7 +171,7 @@ std::string TerminalSession::wait_for(std::string_view text) {
     }
 }
 
-void TerminalSession::type(std::string_view keys) {
+void TerminalSession::type(std::string_view keys) const {
     EXPECT_EQ(write(terminal_, keys.data(), keys.size()), static_cast<ssize_t>(keys.size()));
 }
 

@@ -26,13 +26,15 @@ public:
     explicit TerminalSession(const std::vector<std::string>& arguments, const Environment& environment = {},
                              int columns = 100);
     TerminalSession(const TerminalSession&) = delete;
+    TerminalSession(TerminalSession&&) = delete;
     TerminalSession& operator=(const TerminalSession&) = delete;
+    TerminalSession& operator=(TerminalSession&&) = delete;
     ~TerminalSession();
 
     /// Waits for the text, behind the one that was waited for last, and gives everything between the two;
     /// fails after some seconds. Escape codes are left out.
     std::string wait_for(std::string_view text);
-    void type(std::string_view keys);
+    void type(std::string_view keys) const;
     /// Waits for the end of the program; gives its exit code.
     int wait_for_exit();
     /// Everything that has come, colour codes and all.

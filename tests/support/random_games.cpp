@@ -6,7 +6,7 @@ namespace takeback::test {
 
 void play_random_games(const Rules& rules, const std::vector<Position>& starts, int plies,
                        const std::function<void(const Game& game, MoveRequest next)>& visit) {
-    std::mt19937 random{1851};  // NOLINT(*-msc51-cpp): fixed on purpose
+    std::mt19937 random{1851};  // the same in every run
     std::size_t next_start = 0;
     Game game{rules, starts.front()};
     for (int ply = 0; ply < plies; ++ply) {

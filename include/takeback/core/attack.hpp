@@ -52,14 +52,15 @@ template <typename Traits>
 
 template <typename Traits>
 [[nodiscard]] constexpr SquareSetOf<Traits> attackers(const Board& board, Square square, Color by) noexcept {
-    constexpr const MovementTables<Traits>& tables = movement_tables<Traits>;
     constexpr std::size_t words = word_count_of<Traits>;
     const SquareSetOf<Traits> occupied = ~board.holding<words>(no_piece);
     SquareSetOf<Traits> found;
     for_each_kind<Traits>([&]<Kind kind>() {
         const Piece piece{by, kind};
-        for (const Square from : tables.aim[piece.index()][square.index()] & board.holding<words>(piece)) {
-            if (has_exactly<screens_of<Traits>(kind)>(tables.path[from.index()][square.index()] & occupied)) {
+        for (const Square from :
+             movement_tables<Traits>.aim[piece.index()][square.index()] & board.holding<words>(piece)) {
+            if (has_exactly<screens_of<Traits>(kind)>(
+                    movement_tables<Traits>.path[from.index()][square.index()] & occupied)) {
                 found.add(from);
             }
         }

@@ -29,7 +29,6 @@ struct Danger {
 
     template <Color us>
     [[nodiscard]] static constexpr Danger to(const Board& board) noexcept {
-        constexpr const MovementTables<Traits>& tables = movement_tables<Traits>;
         constexpr std::size_t words = word_count_of<Traits>;
         constexpr Color them = opposite(us);
         const Set occupied = ~board.holding<words>(no_piece);
@@ -39,8 +38,8 @@ struct Danger {
                 constexpr int jumped = screens_of<Traits>(kind);
                 const Piece piece{them, kind};
                 for (const Square from :
-                     tables.aim[piece.index()][king.index()] & board.holding<words>(piece)) {
-                    const Set path = tables.path[from.index()][king.index()];
+                     movement_tables<Traits>.aim[piece.index()][king.index()] & board.holding<words>(piece)) {
+                    const Set path = movement_tables<Traits>.path[from.index()][king.index()];
                     const Set men = path & occupied;
                     if (has_exactly<jumped>(men)) {
                         danger.in_check = true;

@@ -118,7 +118,7 @@ private:
     /// Adds the promotions among these moves, and returns the others.
     template <Kind kind, typename From>
     [[nodiscard]] Set without_promotions(Set targets, From from) noexcept {
-        if constexpr (kind == Traits::promoting_kind) {
+        if constexpr (kind == Traits::promoting_kind && !Traits::promotions.empty()) {
             constexpr Set zone = squares_in<Traits>(Traits::promotion_zone, us);
             for (const Square to : targets& zone) {
                 for (const Kind promotion : Traits::promotions) {
@@ -147,10 +147,9 @@ private:
             return {};
         } else if constexpr (row.reach == Reach::Slide) {
             return slide<group>(tables.reach[side][group][from.index()]) & may_hold<row.purpose>();
-        } else if (row.has_leg() && !(tables.leg[side][group][from.index()] & ~empty_).empty()) {
-            return {};
         } else {
-            return tables.reach[side][group][from.index()] & may_hold<row.purpose>();
+            const bool leg_free = !row.has_leg() || (tables.leg[side][group][from.index()] & ~empty_).empty();
+            return leg_free ? tables.reach[side][group][from.index()] & may_hold<row.purpose>() : Set{};
         }
     }
 

@@ -133,7 +133,7 @@ private:
 
     /// A counter that a FEN set to its last value stays there: it never wraps.
     [[nodiscard]] static std::uint32_t one_more(std::uint32_t counter) noexcept {
-        return counter + (counter != std::numeric_limits<std::uint32_t>::max());
+        return counter + (counter == std::numeric_limits<std::uint32_t>::max() ? 0 : 1);
     }
 
     [[nodiscard]] static std::optional<Refusal> refuse_squares(const Position& position,

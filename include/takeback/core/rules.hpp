@@ -26,7 +26,9 @@ class Rules {
 public:
     Rules() = default;
     Rules(const Rules&) = delete;
+    Rules(Rules&&) = delete;
     Rules& operator=(const Rules&) = delete;
+    Rules& operator=(Rules&&) = delete;
     virtual ~Rules() = default;
 
     [[nodiscard]] virtual Position start_position() const = 0;

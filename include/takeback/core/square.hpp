@@ -4,7 +4,6 @@
 // written down in one place (geometry.hpp).
 #pragma once
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 
@@ -30,7 +29,9 @@ public:
     [[nodiscard]] constexpr std::size_t index() const noexcept { return index_; }
     [[nodiscard]] constexpr bool is_none() const noexcept { return index_ == none; }
 
-    friend constexpr auto operator<=>(Square, Square) noexcept = default;
+    friend constexpr bool operator==(Square, Square) noexcept = default;
+    /// In the order of the indices: rank by rank.
+    friend constexpr bool operator<(Square a, Square b) noexcept { return a.index_ < b.index_; }
 
 private:
     static constexpr std::uint8_t none = 0xFF;

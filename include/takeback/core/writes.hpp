@@ -37,22 +37,14 @@ public:
     }
 
     constexpr void apply(Board& board) const noexcept {
-        board.set(writes_[0].square, writes_[0].after);
-        board.set(writes_[1].square, writes_[1].after);
-        if (size_ > 2) {
-            board.set(writes_[2].square, writes_[2].after);
-            if (size_ > 3)
-                board.set(writes_[3].square, writes_[3].after);
+        for (std::size_t i = 0; i < size_; ++i) {
+            board.set(writes_[i].square, writes_[i].after);
         }
     }
     constexpr void undo(Board& board) const noexcept {
-        if (size_ > 2) {
-            if (size_ > 3)
-                board.set(writes_[3].square, writes_[3].before);
-            board.set(writes_[2].square, writes_[2].before);
+        for (std::size_t i = size_; i > 0; --i) {
+            board.set(writes_[i - 1].square, writes_[i - 1].before);
         }
-        board.set(writes_[1].square, writes_[1].before);
-        board.set(writes_[0].square, writes_[0].before);
     }
 
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
