@@ -106,7 +106,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 Reply refuse_unknown(std::string_view line, std::string_view word) {
     const std::vector<std::string> similar = similar_commands(word);
-    return refuse(Reason::UnknownCommand, "'" + notation::shown(line) + "' is neither a command nor a move.",
+    return refuse(Reason::UnknownCommand, notation::quoted(line) + " is neither a command nor a move.",
                   similar.empty() ? "help lists the commands."
                                   : "Did you mean " + notation::join_alternatives(similar) + "?");
 }
@@ -152,8 +152,8 @@ Reply interpret(Conversation& conversation, std::string_view line) {
     if (const CommandInfo* command = find_command(word)) {
         if (command->argument.empty() && !argument.empty()) {
             return refuse(Reason::Syntax, std::string{command->name} +
-                                              " takes nothing behind it, but there is '" +
-                                              notation::shown(argument) + "'.");
+                                              " takes nothing behind it, but there is " +
+                                              notation::quoted(argument) + ".");
         }
         return command->handler(conversation, argument);
     }

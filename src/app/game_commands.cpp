@@ -62,14 +62,14 @@ Reply draw(Conversation& conversation, std::string_view what) {
     if (word == "decline") {
         return declared(conversation, game.decline_draw());
     }
-    return refuse(Reason::Syntax, "draw does not know '" + notation::shown(what) + "'.",
+    return refuse(Reason::Syntax, "draw does not know " + notation::quoted(what) + ".",
                   "Write draw offer, draw accept or draw decline.");
 }
 
 Reply new_game(Conversation& conversation, std::string_view game) {
     const std::string word = notation::to_lower(game);
     if (!word.empty() && word != "chess") {
-        return refuse(Reason::Syntax, "There is no game '" + notation::shown(game) + "'.",
+        return refuse(Reason::Syntax, "There is no game " + notation::quoted(game) + ".",
                       "Write new, or new chess.");
     }
     conversation.game().set_position(conversation.game().rules().start_position());

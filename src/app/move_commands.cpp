@@ -68,7 +68,7 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
     const std::size_t available = back ? game.history().size() : game.undone().size();
     const std::optional<std::size_t> count = read_count(argument);
     if (!count) {
-        return refuse(Reason::Syntax, "'" + notation::shown(argument) + "' is no count for " + verb + ".",
+        return refuse(Reason::Syntax, notation::quoted(argument) + " is no count for " + verb + ".",
                       "Write " + verb + ", or " + verb + " 2 for two commands.");
     }
     if (available == 0) {
@@ -134,8 +134,7 @@ Reply list_moves(Conversation& conversation, std::string_view square) {
     if (!square.empty()) {
         only_from = notation::read_square(geometry, notation::to_lower(square));
         if (!only_from) {
-            return refuse(Reason::Syntax, "'" + notation::shown(square) + "' is no square.",
-                          "Write moves e2.");
+            return refuse(Reason::Syntax, notation::quoted(square) + " is no square.", "Write moves e2.");
         }
         // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
         const auto refusal = game.why_not({.from = *only_from, .to = *only_from});

@@ -26,14 +26,14 @@ namespace {
 /// Why a line cannot even be looked at; empty when it can.
 std::optional<Reply> refuse_line(const LineRead& read) {
     if (read.what == LineRead::What::TooLong) {
-        return refuse(Reason::Syntax, "The line is too long: '" + notation::shown(read.text, 20) + "'.",
+        return refuse(Reason::Syntax, "The line is too long: " + notation::quoted(read.text, 20) + ".",
                       "No line may have more than " + std::to_string(LineReader::longest) + " bytes.");
     }
     if (read.text.find('\0') != std::string::npos) {
-        return refuse(Reason::Syntax, "The line holds a NUL byte: '" + notation::shown(read.text) + "'.");
+        return refuse(Reason::Syntax, "The line holds a NUL byte: " + notation::quoted(read.text) + ".");
     }
     if (!notation::is_valid_utf8(read.text)) {
-        return refuse(Reason::Syntax, "The line is not UTF-8: '" + notation::shown(read.text) + "'.");
+        return refuse(Reason::Syntax, "The line is not UTF-8: " + notation::quoted(read.text) + ".");
     }
     return std::nullopt;
 }
@@ -155,7 +155,7 @@ int open_script(const std::string& path) {
     }
     const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file == -1) {
-        throw StreamError{system_message("cannot open '" + notation::shown(path) + "'")};
+        throw StreamError{system_message("cannot open " + notation::quoted(path))};
     }
     return file;
 }

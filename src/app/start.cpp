@@ -23,7 +23,7 @@ std::optional<Position> start_position(const Options& options) {
         return read->position;
     }
     std::string message =
-        "takeback: --fen '" + notation::shown(*options.fen, 100) + "' is no position to be played:\n";
+        "takeback: --fen " + notation::quoted(*options.fen, 100) + " is no position to be played:\n";
     for (const notation::FenProblem& problem : read.error()) {
         message += "  " + notation::describe(problem) + '\n';
     }

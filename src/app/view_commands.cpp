@@ -63,7 +63,7 @@ Reply flip(Conversation& conversation, std::string_view side) {
     } else if (word == "auto") {
         conversation.view = View::Auto;
     } else {
-        return refuse(Reason::Syntax, "The board cannot be turned to '" + notation::shown(side) + "'.",
+        return refuse(Reason::Syntax, "The board cannot be turned to " + notation::quoted(side) + ".",
                       "Write flip, flip white, flip black or flip auto.");
     }
     return {.board_changed = true};
@@ -78,7 +78,7 @@ Reply history(Conversation& conversation, std::string_view option) {
     if (option == "--commands") {
         return {.text = notation::write_command_stack(game)};
     }
-    return refuse(Reason::Syntax, "history does not know '" + notation::shown(option) + "'.",
+    return refuse(Reason::Syntax, "history does not know " + notation::quoted(option) + ".",
                   "Write history, or history --commands.");
 }
 
@@ -90,7 +90,7 @@ Reply help(Conversation& /*conversation*/, std::string_view command) {
         return {.text = help_on(*info)};
     }
     const std::vector<std::string> similar = similar_commands(command);
-    return refuse(Reason::UnknownCommand, "There is no command '" + notation::shown(command) + "'.",
+    return refuse(Reason::UnknownCommand, "There is no command " + notation::quoted(command) + ".",
                   similar.empty() ? "help lists them all."
                                   : "Did you mean " + notation::join_alternatives(similar) + "?");
 }

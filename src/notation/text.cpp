@@ -167,4 +167,10 @@ std::string shown(std::string_view bytes, std::size_t most) {
     return text;
 }
 
+std::string quoted(std::string_view bytes, std::size_t most) {
+    std::string text{'\''};
+    text += shown(bytes, most);
+    return text += '\'';
+}
+
 }  // namespace takeback::notation

@@ -60,5 +60,7 @@ struct Word {
 /// Any bytes as text that is safe to show on a terminal: control characters and what is not UTF-8 as \x1b,
 /// and no more than `most` characters, with "..." for the rest.
 [[nodiscard]] std::string shown(std::string_view bytes, std::size_t most = 60);
+/// The same between quotes: 'Nf3'.
+[[nodiscard]] std::string quoted(std::string_view bytes, std::size_t most = 60);
 
 }  // namespace takeback::notation
