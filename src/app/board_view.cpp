@@ -123,7 +123,7 @@ private:
             background = "48;5;" + std::to_string(square_color);
             foreground = "38;5;" + std::to_string(white_piece ? Palette::white_piece : Palette::black_piece);
         } else {
-            background = light ? "100" : "45";
+            background = light ? "100" : "104";
             foreground = white_piece ? "97" : "30";
         }
         return "\x1b[" + foreground + ';' + background + 'm' + signs.before + face(square) + signs.after;

@@ -22,7 +22,8 @@ Reply declared(const Conversation& conversation, const Result<Declaration, Refus
         case What::AcceptsDraw: return after_command(conversation, {.board_changed = true});
         case What::OffersDraw:
             return after_command(conversation,
-                                 {.news = "Answer with draw accept or draw decline; a move declines.",
+                                 {.news = std::string{notation::name(opposite(result->by))} +
+                                          " can answer with draw accept or draw decline; a move declines.",
                                   .status_changed = true});
         case What::DeclinesDraw: return after_command(conversation, {.status_changed = true});
     }
@@ -104,9 +105,8 @@ Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
 
 Reply after_command(const Conversation& conversation, Reply reply) {
     const Game& game = conversation.game();
-    const std::string result = show_result(game);
-    if (!result.empty()) {
-        reply.text += (reply.text.empty() ? "" : "\n") + result;
+    reply.result = show_result(game);
+    if (!reply.result.empty()) {
         reply.json.add("result", notation::result_token(*game.status().outcome));
     }
     reply.json.add("fen", notation::write_fen(game.position()));

@@ -80,7 +80,10 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
     }
     const std::vector<notation::RecordEntry> record = notation::record_of(game);
     const std::size_t done = game.history().size();
-    const std::string last = record[back ? done - *count : done + *count - 1].text;
+    const auto name = [&](std::size_t i) {
+        return record[i].is_move ? record[i].text : notation::quoted(record[i].text, 100);
+    };
+    const std::string last = name(back ? done - *count : done + *count - 1);
     const Command* command = nullptr;
     for (std::size_t i = 0; i < *count; ++i) {
         command = back ? game.undo() : game.redo();
@@ -90,8 +93,7 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
         said += last + '.' +
                 (back ? notation::describe_restored(*command, game.position().board.geometry()) : "");
     } else {
-        said +=
-            plural(*count, "command") + ", from " + record[back ? done - 1 : done].text + " to " + last + '.';
+        said += plural(*count, "command") + ", from " + name(back ? done - 1 : done) + " to " + last + '.';
     }
     return after_command(conversation, {.text = std::move(said), .board_changed = true});
 }

@@ -90,7 +90,7 @@ public:
     void play() {
         if (!quiet_) {
             write_out("Takeback " TAKEBACK_VERSION
-                      ": chess. Type a move such as e4 or Nf3; help lists the commands.\n\n");
+                      ": chess. Type a move such as e4 or Nf3; help lists the commands.\n");
         }
         show_board_now({});
         while (true) {
@@ -120,7 +120,8 @@ private:
     }
 
     void show_board_now(const std::vector<Square>& targets) const {
-        write_out(show_board(conversation_, targets, terminal_width()) + show_status(conversation_) + '\n');
+        write_out('\n' + show_board(conversation_, targets, terminal_width()) + show_status(conversation_) +
+                  '\n');
     }
 
     /// Whether that was the last word.
@@ -165,8 +166,9 @@ void write_script_reply(const Reply& reply, const Options& options, const std::s
     if (options.json) {
         JsonObject json;
         json.add("ok", !reply.refused).add("line", line_number).add("input", line).append(reply.json);
-        if (!reply.text.empty() && !reply.refused) {
-            json.add("text", reply.text);
+        const std::string text = with_line_break(reply.text) + reply.result;
+        if (!text.empty() && !reply.refused) {
+            json.add("text", notation::trimmed(text));
         }
         write_out(json.text() + '\n');
         return;
@@ -176,7 +178,8 @@ void write_script_reply(const Reply& reply, const Options& options, const std::s
                     reply.code + "]\n" + (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
         return;
     }
-    write_out(with_line_break(reply.text) + (options.quiet ? "" : with_line_break(reply.notice)));
+    write_out(with_line_break(reply.text) + with_line_break(reply.result) +
+              (options.quiet ? "" : with_line_break(reply.notice)));
 }
 
 }  // namespace

@@ -15,9 +15,11 @@ namespace takeback::app {
 
 struct Reply {
     bool refused = false;
-    std::string code{};             ///< refused: the stable name of the reason
-    std::string text{};             ///< what was asked for; refused: what is wrong, in one line
-    std::string advice{};           ///< refused: what can be done instead, if anything
+    std::string code{};    ///< refused: the stable name of the reason
+    std::string text{};    ///< what was asked for; refused: what is wrong, in one line
+    std::string advice{};  ///< refused: what can be done instead, if anything
+    std::string
+        result{};  ///< how the game has ended, where it has; the status line of a terminal says it too
     std::string notice{};           ///< what should be known about it; left out when quiet
     std::string news{};             ///< what a person at a terminal should be told
     JsonObject json{};              ///< the same for programs

@@ -49,7 +49,9 @@ std::string help_on_all() {
 
 Reply show(Conversation& conversation, std::string_view /*nothing*/) {
     std::string text = show_board(conversation, {}, terminal_width()) + show_status(conversation);
-    return after_command(conversation, {.text = std::move(text)});
+    Reply reply = after_command(conversation, {.text = std::move(text)});
+    reply.result.clear();  // the status says it
+    return reply;
 }
 
 Reply flip(Conversation& conversation, std::string_view side) {

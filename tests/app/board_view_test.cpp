@@ -99,7 +99,7 @@ TEST(BoardView, UsesOnlySixteenColoursWhereThereAreNoMore) {
     const std::string board =
         draw(test::chess().start_position(), {}, Color::White, wide, {.colors = Colors::Sixteen});
     EXPECT_EQ(board.find("38;"), std::string::npos);
-    EXPECT_NE(board.find("\x1b[97;45m R "), std::string::npos);
+    EXPECT_NE(board.find("\x1b[97;104m R "), std::string::npos);
 }
 
 TEST(BoardView, GrowsCompactAndThenAFenOnNarrowTerminals) {
