@@ -314,6 +314,26 @@ TEST(Terminal, ThatIsNarrowGetsASmallBoardOrAFen) {
     tiny.wait_for("rnbqkbnr/pppppppp");
 }
 
+/// The session that the README shows: what is typed behind each prompt, and what is said to it.
+TEST(Readme, ShowsWhatTheProgramSays) {
+    std::ifstream readme{TAKEBACK_TEST_DATA "/../README.md"};
+    std::string line;
+    while (std::getline(readme, line) && line != "```text") {
+    }
+    TerminalSession session{{"play"}, {}, 200};
+    int lines = 0;
+    for (; std::getline(readme, line) && line != "```"; ++lines) {
+        const std::size_t prompt = line.find("> ");
+        if (prompt == std::string::npos) {
+            session.wait_for(line);
+            continue;
+        }
+        session.wait_for(line.substr(0, prompt + 2));
+        session.type(line.substr(prompt + 2) + '\r');
+    }
+    EXPECT_GT(lines, 10);
+}
+
 class LineEditing : public testing::Test {
 protected:
     void SetUp() override {
