@@ -106,8 +106,12 @@ LineEditor::~LineEditor() {
 LineRead LineEditor::next(const std::string& prompt) {
     Inside& inside = *inside_;
     inside.prompt = prompt;
+    // Raw before the prompt is seen: libedit alone changes the mode after it, and a Ctrl-C in between is
+    // lost.
+    el_set(inside.editor, EL_PREP_TERM, 1);
     inside.interrupted = take_held_interrupt();
     if (inside.interrupted) {
+        el_set(inside.editor, EL_PREP_TERM, 0);
         return {.what = LineRead::What::Interrupted};
     }
     int length = 0;

@@ -205,6 +205,15 @@ TEST(Terminal, AsksAgainWhenThePromotionIsNone) {
     session.wait_for("7k/P7/8/8/8/8/8/K7 w - - 0 1");
 }
 
+TEST(Terminal, LosesNoInterruptHoweverEarlyItComes) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    for (int time = 0; time < 200; ++time) {
+        session.type("\x03");
+        session.wait_for("white> ");
+    }
+}
+
 TEST(Terminal, AsksBeforeAResignation) {
     TerminalSession session{{"play"}};
     session.wait_for("white> ");

@@ -4,19 +4,18 @@
 // explanations, and castling can ask it without going round in a circle.
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <utility>
 
 #include "takeback/core/board.hpp"
 #include "takeback/core/color.hpp"
 #include "takeback/core/movement_tables.hpp"
 #include "takeback/core/piece.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/core/unroll.hpp"
 
 namespace takeback {
 
-/// Calls `visit.operator()<kind>()` for each kind that the rows of the game name, unrolled by the compiler.
+/// Calls `visit.operator()<kind>()` for each kind that the rows of the game name.
 template <typename Traits, typename Visit>
 constexpr void for_each_kind(Visit visit) {
     constexpr auto is_first_row_of_its_kind = [](std::size_t row) {
@@ -27,15 +26,11 @@ constexpr void for_each_kind(Visit visit) {
         }
         return true;
     };
-    const auto visit_row = [&]<std::size_t row>() {
+    unroll<Traits::movements.size()>([&]<std::size_t row>() {
         if constexpr (is_first_row_of_its_kind(row)) {
             visit.template operator()<Traits::movements[row].kind>();
         }
-    };
-    [&]<std::size_t... row>(std::index_sequence<row...>) {
-        (visit_row.template operator()<row>(), ...);
-    }
-    (std::make_index_sequence<Traits::movements.size()>{});
+    });
 }
 
 /// How many men an attack of that kind jumps over.

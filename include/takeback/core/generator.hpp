@@ -10,13 +10,13 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 #include "takeback/core/attack.hpp"
 #include "takeback/core/danger.hpp"
 #include "takeback/core/move_list.hpp"
 #include "takeback/core/movement_tables.hpp"
 #include "takeback/core/position.hpp"
+#include "takeback/core/unroll.hpp"
 #include "takeback/core/writes.hpp"
 
 namespace takeback {
@@ -120,7 +120,8 @@ private:
     [[nodiscard]] Set without_promotions(Set targets, From from) noexcept {
         if constexpr (kind == Traits::promoting_kind && !Traits::promotions.empty()) {
             constexpr Set zone = squares_in<Traits>(Traits::promotion_zone, us);
-            for (const Square to : targets& zone) {
+            const Set promoting = targets & zone;
+            for (const Square to : promoting) {
                 for (const Kind promotion : Traits::promotions) {
                     sink_.add({.from = from(to), .to = to, .promotion = promotion});
                 }
@@ -134,10 +135,9 @@ private:
 
     template <Kind kind>
     [[nodiscard]] Set targets_of(Square from) const noexcept {
-        return [&]<std::size_t... group>(std::index_sequence<group...>) {
-            return (read<kind, group>(from) | ...);
-        }
-        (std::make_index_sequence<groups.count>{});
+        Set targets;
+        unroll<groups.count>([&]<std::size_t group>() { targets |= read<kind, group>(from); });
+        return targets;
     }
 
     template <Kind kind, std::size_t group>
@@ -183,10 +183,7 @@ private:
 
     template <Kind kind>
     void add_together(Set men) noexcept {
-        [&]<std::size_t... row>(std::index_sequence<row...>) {
-            (add_row<kind, row>(men), ...);
-        }
-        (std::make_index_sequence<Traits::movements.size()>{});
+        unroll<Traits::movements.size()>([&]<std::size_t row>() { add_row<kind, row>(men); });
     }
 
     template <Kind kind, std::size_t row>
