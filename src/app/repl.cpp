@@ -21,6 +21,8 @@
 
 namespace takeback::app {
 
+using notation::byte_order_mark;
+
 namespace {
 
 /// Why a line cannot even be looked at; empty when it can.
@@ -209,12 +211,15 @@ int run(const Options& options, const Terminal& terminal) {
     LineReader reader{open_script(options.script)};
     bool any_refused = false;
     for (std::uint64_t line_number = 1;; ++line_number) {
-        const LineRead read = reader.next();
+        LineRead read = reader.next();
         if (read.what == LineRead::What::End) {
             break;
         }
         if (read.what == LineRead::What::Failed) {
             throw StreamError{system_message("cannot read " + source)};
+        }
+        if (line_number == 1 && read.text.compare(0, byte_order_mark.size(), byte_order_mark) == 0) {
+            read.text.erase(0, byte_order_mark.size());
         }
         const Reply reply = answer(*conversation, read);
         const std::string_view said = notation::trimmed(read.text);

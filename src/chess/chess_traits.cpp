@@ -65,6 +65,12 @@ bool looks_like_en_passant(const Board& board, MoveRequest request) noexcept {
     return geometry.rank_for(us, request.to) == 5 && board.at(beside) == Piece{opposite(us), Kind::Pawn};
 }
 
+bool aims_like_en_passant(const Position& position, MoveRequest request) noexcept {
+    const Board& board = position.board;
+    return board.at(request.to).is_none() && looks_like_en_passant(board, request) &&
+           pawns_aiming_at(board, request.to, position.state.side_to_move).contains(request.from);
+}
+
 Reason reason_for(PlainReading::Verdict verdict, const Board& board, MoveRequest request) noexcept {
     using Verdict = PlainReading::Verdict;
     switch (verdict) {
@@ -127,14 +133,19 @@ void ChessTraits::update_special_state(const Position& position, MoveRequest req
     }
 }
 
-Position ChessTraits::recall(const Position& position, std::span<const Command> history) noexcept {
+Position ChessTraits::recall(const Position& position, MoveRequest request,
+                             std::span<const Command> history) noexcept {
     Position recalled = position;
     const auto last_move = std::find_if(history.rbegin(), history.rend(), [](const Command& command) {
         return !std::holds_alternative<Declaration>(command);
     });
     if (last_move != history.rend() && std::holds_alternative<Move>(*last_move)) {
-        const MoveRequest request = std::get<Move>(*last_move).request;
-        recalled.state.en_passant_target = passed_over(position.board.at(request.to), request);
+        const MoveRequest last = std::get<Move>(*last_move).request;
+        recalled.state.en_passant_target = passed_over(position.board.at(last.to), last);
+    } else if (aims_like_en_passant(position, request) &&
+               !has_legal_en_passant(position.board, request.to, position.state.side_to_move)) {
+        recalled.state.en_passant_target =
+            request.to;  // set up so: such a target was dropped, if it was named
     }
     return recalled;
 }

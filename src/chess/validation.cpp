@@ -59,14 +59,16 @@ void find_material_flaws(const Board& board, Color color, std::vector<Flaw>& fla
 }
 
 void find_castling_flaws(const Position& position, Color color, std::vector<Flaw>& flaws) {
+    bool king_is_home = true;
     for (const Wing wing : {Wing::King, Wing::Queen}) {
         if (!position.state.castling_rights.has(color, wing)) {
             continue;
         }
         const Castling castling = Castling::of(color, wing);
-        if (position.board.at(castling.king_from) != Piece{color, Kind::King}) {
+        if (king_is_home && position.board.at(castling.king_from) != Piece{color, Kind::King}) {
             flaws.push_back(
                 {.what = What::CastlingKingNotHome, .color = color, .square = castling.king_from});
+            king_is_home = false;  // one king, one flaw
         }
         if (position.board.at(castling.rook_from) != Piece{color, Kind::Rook}) {
             flaws.push_back(

@@ -23,7 +23,6 @@ namespace {
 using Syntax = FenSyntax::What;
 
 constexpr Geometry geometry = chess::ChessTraits::geometry;
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view castling_letters = "KQkq";
 
 struct CastlingLetter {

@@ -144,6 +144,29 @@ TEST(HostileInput, AVeryLongLineIsRefusedAndTheNextOneIsRead) {
     EXPECT_LT(finished.err.size(), 300U);
 }
 
+TEST(Program, NoTurnIsPassed) {
+    for (const char* pass : {"pass\n", "--\n", "Z0\n"}) {
+        EXPECT_EQ(run_program({"run"}, pass).exit_code, 1) << pass;
+    }
+}
+
+TEST(HostileInput, AByteOrderMarkBeforeAScriptIsNoPartOfItsFirstLine) {
+    EXPECT_EQ(run_program({"run", "-"},
+                          "\xEF\xBB\xBF"
+                          "e4\nfen\n")
+                  .exit_code,
+              0);
+}
+
+TEST(Program, APositionThatIsRefusedLeavesTheGameAsItWas) {
+    const std::string bad = "fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNx w KQkq - 0 1\n";
+    const Finished finished =
+        run_program({"run", "--keep-going", "-"}, "e4\ne5\nundo\n" + bad + "redo\nfen\n");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.out, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n")
+        << "what could be redone is there too";
+}
+
 TEST(HostileInput, NulBytesAndBadUtf8AreRefusedAndShownEscaped) {
     const std::string input = std::string{"e"} + '\0' + "4\n\xff\xfe\n\x1b[2J\n";
     const Finished finished = run_program({"run", "--keep-going"}, input);

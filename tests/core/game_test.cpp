@@ -48,6 +48,14 @@ TEST(Undo, AtTheStartThereIsNothingToUndo) {
     EXPECT_EQ(fen_of(game), start_fen);
 }
 
+TEST(Undo, AtTheStartKeepsWhatCanBeRedone) {
+    Game game = game_after_start("e4");
+    game.undo();
+    EXPECT_EQ(game.undo(), nullptr);
+    ASSERT_NE(game.redo(), nullptr);
+    EXPECT_EQ(fen_of(game), fen_of(game_after_start("e4")));
+}
+
 TEST(Undo, GivesBackAnEqualGame) {
     Game game = game_after_start("e4 e5 Nf3 Nc6 Bc4 Bc5");
     const Game before = game;

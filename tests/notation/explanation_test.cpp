@@ -48,6 +48,7 @@ TEST(Explanation, OfMovesWithoutAPiece) {
 }
 
 TEST(Explanation, OfMovesThatThePieceDoesNotMake) {
+    EXPECT_EQ(words(start, "Ke3"), "No White king can go to e3: a king goes one square in any direction.");
     EXPECT_EQ(words(start, "e5"),
               "The pawn on e2 cannot go to e5: a pawn goes one square forward, two squares from where it "
               "starts, and "

@@ -187,7 +187,7 @@ TEST(RefusedFen, CastlingRights) {
 }
 
 TEST(RefusedFen, CastlingRightsWithoutKingOrRookAtHome) {
-    EXPECT_EQ(problems("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1").front(),
+    EXPECT_EQ(problem("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1"),
               "field 3 (castling), column 25: White cannot castle: its king is not on e1");
     EXPECT_EQ(problem("4k3/8/8/8/8/8/8/4K3 w K - 0 1"),
               "field 3 (castling), column 23: White cannot castle on that side: no rook of its own on h1");

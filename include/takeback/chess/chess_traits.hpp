@@ -46,7 +46,8 @@ struct ChessTraits {
 
     /// The target that the last move left, even where no legal capture uses it and the state has dropped it:
     /// a capture on it is then refused for the check it would open, not as if it came too late.
-    [[nodiscard]] static Position recall(const Position& position, std::span<const Command> history) noexcept;
+    [[nodiscard]] static Position recall(const Position& position, MoveRequest request,
+                                         std::span<const Command> history) noexcept;
 
     [[nodiscard]] static std::optional<Refusal> refuse_movement(const Position& position, MoveRequest request,
                                                                 std::span<const Command> history);

@@ -8,7 +8,7 @@
 //     writes_of(position, request)           what a request does to the board
 //     resets_clock(man, captured)            whether the halfmove clock starts again
 //     update_special_state(..., next)        castling rights and en passant target after the move
-//     recall(position, history)              the position with what the state drops but an explanation needs
+//     recall(position, request, history)     the position with what the state drops but an explanation needs
 //     refuse_movement, refuse_promotion      why a piece does not move there
 //     outcome_without_moves(loser, in_check) what it means to have no legal move
 #pragma once
@@ -69,7 +69,7 @@ public:
         if (std::optional<Refusal> refusal = refuse_squares(position, request)) {
             return refusal;
         }
-        const Position recalled = Traits::recall(position, history);
+        const Position recalled = Traits::recall(position, request, history);
         if (std::optional<Refusal> refusal = Traits::refuse_movement(recalled, request, history)) {
             return refusal;
         }

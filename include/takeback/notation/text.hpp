@@ -10,6 +10,9 @@
 
 namespace takeback::notation {
 
+/// The byte-order mark of UTF-8, which some editors put before a text.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 [[nodiscard]] constexpr bool is_digit(char c) noexcept {
     return c >= '0' && c <= '9';
 }
