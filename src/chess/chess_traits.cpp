@@ -5,6 +5,8 @@
 #include <variant>
 
 #include "takeback/chess/castling.hpp"
+#include "takeback/chess/dead_position.hpp"
+#include "takeback/chess/draws.hpp"
 #include "takeback/chess/en_passant.hpp"
 #include "takeback/core/plain_reading.hpp"
 
@@ -188,6 +190,35 @@ std::optional<Refusal> ChessTraits::refuse_promotion(const Position& position, M
         return Refusal{.reason = Reason::PromotionInvalid, .request = request, .square = request.to};
     }
     return std::nullopt;
+}
+
+std::optional<Outcome> ChessTraits::automatic_outcome(const Rules& rules, const Position& position,
+                                                      std::span<const Command> history) {
+    if (is_dead(rules, position)) {
+        return drawn(Ending::DeadPosition);
+    }
+    if (is_fivefold_repetition(position, history)) {
+        return drawn(Ending::FivefoldRepetition);
+    }
+    if (is_seventy_five_moves(position)) {
+        return drawn(Ending::SeventyFiveMoves);
+    }
+    return std::nullopt;
+}
+
+std::optional<Ending> ChessTraits::claimable_draw(const Rules& rules, const Position& position,
+                                                  std::span<const Command> history) {
+    if (can_claim_threefold_repetition(rules, position, history)) {
+        return Ending::ThreefoldRepetition;
+    }
+    if (can_claim_fifty_moves(rules, position)) {
+        return Ending::FiftyMoves;
+    }
+    return std::nullopt;
+}
+
+bool ChessTraits::can_win(const Board& board, Color color) noexcept {
+    return can_mate(board, color);
 }
 
 }  // namespace takeback::chess

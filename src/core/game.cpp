@@ -14,16 +14,6 @@ const Declaration* last_declaration(std::span<const Command> history) {
     return history.empty() ? nullptr : std::get_if<Declaration>(&history.back());
 }
 
-std::optional<Outcome> outcome_of(const Declaration& declaration) {
-    switch (declaration.what) {
-        case What::Resigns: return Outcome{.winner = opposite(declaration.by), .ending = Ending::Resignation};
-        case What::AcceptsDraw: return Outcome{.winner = std::nullopt, .ending = Ending::DrawAgreement};
-        case What::OffersDraw:
-        case What::DeclinesDraw: return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 Game::Game(const Rules& rules) : Game{rules, rules.start_position()} {}
@@ -33,16 +23,18 @@ Game::Game(const Rules& rules, const Position& start) : rules_{&rules}, position
 Status Game::status() const {
     Status status{.side_to_move = position_.state.side_to_move,
                   .in_check = rules_->is_in_check(position_.board, position_.state.side_to_move),
-                  .outcome = rules_->outcome(position_),
-                  .draw_offer = std::nullopt};
-    if (const Declaration* last = last_declaration(history())) {
-        if (const auto declared = outcome_of(*last)) {
-            status.outcome = declared;
-        }
-        if (last->what == What::OffersDraw) {
-            status.draw_offer = last->by;
-        }
+                  .outcome = std::nullopt,
+                  .draw_offer = std::nullopt,
+                  .claimable_draw = std::nullopt};
+    const Declaration* const last = last_declaration(history());
+    status.outcome = last != nullptr && last->outcome ? last->outcome : rules_->outcome(position_, history());
+    if (status.outcome) {
+        return status;
     }
+    if (last != nullptr && last->what == What::OffersDraw) {
+        status.draw_offer = last->by;
+    }
+    status.claimable_draw = rules_->claimable_draw(position_, history());
     return status;
 }
 
@@ -74,7 +66,9 @@ Result<Declaration, Refusal> Game::resign(Color who) {
     if (std::optional<Refusal> over = refuse_if_over()) {
         return *std::move(over);
     }
-    return carry_out(Declaration{.by = who, .what = What::Resigns});
+    return carry_out(Declaration{.by = who,
+                                 .what = What::Resigns,
+                                 .outcome = won_by(opposite(who), Ending::Resignation)});
 }
 
 Result<Declaration, Refusal> Game::offer_draw(Color who) {
@@ -103,7 +97,45 @@ Result<Declaration, Refusal> Game::answer_draw_offer(Declaration::What answer) {
     if (!offered_by) {
         return Refusal{.reason = Reason::NoDrawOffer};
     }
-    return carry_out(Declaration{.by = opposite(*offered_by), .what = answer});
+    Declaration declaration{.by = opposite(*offered_by), .what = answer};
+    if (answer == What::AcceptsDraw) {
+        declaration.outcome = drawn(Ending::DrawAgreement);
+    }
+    return carry_out(declaration);
+}
+
+Result<Declaration, Refusal> Game::claim_draw(std::optional<MoveRequest> intended) {
+    if (std::optional<Refusal> refusal = intended ? why_not(*intended) : refuse_if_over()) {
+        return *std::move(refusal);
+    }
+    const std::optional<Ending> claimable =
+        intended ? claimable_after(*intended) : rules_->claimable_draw(position_, history());
+    const MoveRequest request = intended.value_or(MoveRequest{});
+    if (!claimable) {
+        return Refusal{.reason = Reason::NoDrawClaim, .request = request};
+    }
+    return carry_out(Declaration{.by = position_.state.side_to_move,
+                                 .what = What::ClaimsDraw,
+                                 .outcome = drawn(*claimable),
+                                 .intended = request});
+}
+
+std::optional<Ending> Game::claimable_after(MoveRequest intended) const {
+    Position after = position_;
+    rules_->build(position_, intended).apply(after);
+    return rules_->claimable_draw(after, history());
+}
+
+Result<Declaration, Refusal> Game::lose_on_time(Color who) {
+    if (std::optional<Refusal> over = refuse_if_over()) {
+        return *std::move(over);
+    }
+    const Color other = opposite(who);
+    return carry_out(Declaration{.by = who,
+                                 .what = What::LosesOnTime,
+                                 .outcome = rules_->can_win(position_.board, other)
+                                                ? won_by(other, Ending::TimeForfeit)
+                                                : drawn(Ending::TimeForfeit)});
 }
 
 const Setup& Game::set_position(const Position& position) {

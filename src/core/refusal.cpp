@@ -12,6 +12,7 @@ std::string_view code(Reason reason) noexcept {
         case Reason::NothingToRedo: return "nothing_to_redo";
         case Reason::NoDrawOffer: return "no_draw_offer";
         case Reason::DrawAlreadyOffered: return "draw_already_offered";
+        case Reason::NoDrawClaim: return "no_draw_claim";
         case Reason::NoPiece: return "no_piece";
         case Reason::NotYourPiece: return "not_your_piece";
         case Reason::OwnPieceOnTarget: return "own_piece_on_target";

@@ -32,6 +32,16 @@ std::string describe(const Outcome& outcome) {
     switch (outcome.ending) {
         case Ending::Checkmate: return "checkmate; " + winner + " wins";
         case Ending::Stalemate: return "draw by stalemate";
+        case Ending::DeadPosition: return "draw: a dead position, in which nobody can ever mate";
+        case Ending::FivefoldRepetition: return "draw by fivefold repetition";
+        case Ending::SeventyFiveMoves:
+            return "draw by the 75-move rule: no capture and no pawn move by either side";
+        case Ending::ThreefoldRepetition: return "draw by threefold repetition, claimed";
+        case Ending::FiftyMoves: return "draw by the 50-move rule, claimed";
+        case Ending::TimeForfeit:
+            return outcome.winner ? loser + " ran out of time; " + winner + " wins"
+                                  : "draw: the time ran out, but the opponent has a bare king, or too "
+                                    "little beside it to mate";
         case Ending::Resignation: return loser + " resigned; " + winner + " wins";
         case Ending::DrawAgreement: return "draw by agreement";
     }

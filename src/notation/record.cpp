@@ -30,6 +30,8 @@ std::string describe(const Declaration& declaration) {
         case Declaration::What::OffersDraw: return who + " offers a draw";
         case Declaration::What::AcceptsDraw: return who + " accepts the draw";
         case Declaration::What::DeclinesDraw: return who + " declines the draw";
+        case Declaration::What::ClaimsDraw: return who + " claims a draw";
+        case Declaration::What::LosesOnTime: return who + "'s time runs out";
     }
     return {};
 }

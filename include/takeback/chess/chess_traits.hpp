@@ -14,6 +14,7 @@
 #include "takeback/core/piece.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/refusal.hpp"
+#include "takeback/core/rules.hpp"
 #include "takeback/core/writes.hpp"
 
 namespace takeback::chess {
@@ -56,9 +57,18 @@ struct ChessTraits {
 
     /// Checkmate (FIDE 5.1.1) or stalemate (5.2.1).
     [[nodiscard]] static constexpr Outcome outcome_without_moves(Color side_to_move, bool in_check) noexcept {
-        return in_check ? Outcome{.winner = opposite(side_to_move), .ending = Ending::Checkmate}
-                        : Outcome{.winner = std::nullopt, .ending = Ending::Stalemate};
+        return in_check ? won_by(opposite(side_to_move), Ending::Checkmate) : drawn(Ending::Stalemate);
     }
+
+    /// Dead position (5.2.2), fivefold repetition (9.6.1), seventy-five moves (9.6.2).
+    [[nodiscard]] static std::optional<Outcome> automatic_outcome(const Rules& rules,
+                                                                  const Position& position,
+                                                                  std::span<const Command> history);
+    /// Threefold repetition (9.2), fifty moves (9.3).
+    [[nodiscard]] static std::optional<Ending> claimable_draw(const Rules& rules, const Position& position,
+                                                              std::span<const Command> history);
+    /// FIDE 6.9.
+    [[nodiscard]] static bool can_win(const Board& board, Color color) noexcept;
 };
 
 }  // namespace takeback::chess

@@ -8,21 +8,26 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
 #include "takeback/core/color.hpp"
 #include "takeback/core/game_state.hpp"
 #include "takeback/core/move.hpp"
+#include "takeback/core/move_request.hpp"
+#include "takeback/core/outcome.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/writes.hpp"
 
 namespace takeback {
 
 struct Declaration {
-    enum class What : std::uint8_t { Resigns, OffersDraw, AcceptsDraw, DeclinesDraw };
+    enum class What : std::uint8_t { Resigns, OffersDraw, AcceptsDraw, DeclinesDraw, ClaimsDraw, LosesOnTime };
     Color by{};
     What what{};
+    std::optional<Outcome> outcome{};  ///< how it ends the game, if it does
+    MoveRequest intended{};            ///< ClaimsDraw: the move that would bring the position, if one is needed
 
     void apply(Position& /*position*/) const noexcept {}
     void undo(Position& /*position*/) const noexcept {}

@@ -34,6 +34,7 @@ struct Status {
     bool in_check = false;
     std::optional<Outcome> outcome;   ///< nothing while the game goes on
     std::optional<Color> draw_offer;  ///< who has offered a draw that waits for an answer
+    std::optional<Ending> claimable_draw;  ///< what the side to move may end the game with
 
     friend bool operator==(const Status&, const Status&) noexcept = default;
 };
@@ -60,6 +61,11 @@ public:
     Result<Declaration, Refusal> offer_draw(Color who);
     Result<Declaration, Refusal> accept_draw();
     Result<Declaration, Refusal> decline_draw();
+    /// By the side to move: for the position on the board, or for the one that a legal move, written down and
+    /// not made, would bring (FIDE 9.2.1, 9.3.1).
+    Result<Declaration, Refusal> claim_draw(std::optional<MoveRequest> intended = std::nullopt);
+    /// The flag has fallen: the other side wins, if it could still mate (FIDE 6.9).
+    Result<Declaration, Refusal> lose_on_time(Color who);
     /// Puts another valid position on the board, as one command: also when the game is over.
     const Setup& set_position(const Position& position);
 
@@ -82,6 +88,7 @@ private:
     template <typename Done>
     const Done& carry_out(Done command);
     [[nodiscard]] std::optional<Refusal> refuse_if_over() const;
+    [[nodiscard]] std::optional<Ending> claimable_after(MoveRequest intended) const;
     Result<Declaration, Refusal> answer_draw_offer(Declaration::What answer);
 
     const Rules* rules_;

@@ -8,7 +8,20 @@
 
 namespace takeback {
 
-enum class Ending : std::uint8_t { Checkmate, Stalemate, Resignation, DrawAgreement };
+/// In the order in which they count when several hold at once: what is on the board comes first, then what
+/// ends a game by itself, then what a player says or his clock does.
+enum class Ending : std::uint8_t {
+    Checkmate,
+    Stalemate,
+    DeadPosition,
+    FivefoldRepetition,
+    SeventyFiveMoves,
+    ThreefoldRepetition,  ///< claimed
+    FiftyMoves,           ///< claimed
+    DrawAgreement,
+    Resignation,
+    TimeForfeit,
+};
 
 struct Outcome {
     std::optional<Color> winner;  ///< nobody: a draw
@@ -16,5 +29,12 @@ struct Outcome {
 
     friend constexpr bool operator==(const Outcome&, const Outcome&) noexcept = default;
 };
+
+[[nodiscard]] constexpr Outcome drawn(Ending ending) noexcept {
+    return {.winner = std::nullopt, .ending = ending};
+}
+[[nodiscard]] constexpr Outcome won_by(Color winner, Ending ending) noexcept {
+    return {.winner = winner, .ending = ending};
+}
 
 }  // namespace takeback

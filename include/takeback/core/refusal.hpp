@@ -22,6 +22,7 @@ enum class Reason : std::uint8_t {
     NothingToRedo,
     NoDrawOffer,
     DrawAlreadyOffered,
+    NoDrawClaim,
     // The piece does not move there.
     NoPiece,
     NotYourPiece,

@@ -11,6 +11,8 @@
 //     recall(position, request, history)     the position with what the state drops but an explanation needs
 //     refuse_movement, refuse_promotion      why a piece does not move there
 //     outcome_without_moves(loser, in_check) what it means to have no legal move
+//     automatic_outcome(rules, position, history), claimable_draw(rules, position, history)
+//     can_win(board, color)                  whether a win on time counts
 #pragma once
 
 #include <cstdint>
@@ -79,13 +81,23 @@ public:
         return Traits::refuse_promotion(recalled, request);
     }
 
-    [[nodiscard]] std::optional<Outcome> outcome(const Position& position) const final {
+    [[nodiscard]] std::optional<Outcome> outcome(const Position& position,
+                                                 std::span<const Command> history) const final {
         Position scratch = position;
-        if (count_legal_moves(scratch) > 0) {
-            return std::nullopt;
+        if (count_legal_moves(scratch) == 0) {
+            const Color loser = position.state.side_to_move;
+            return Traits::outcome_without_moves(loser, is_in_check(position.board, loser));
         }
-        const Color loser = position.state.side_to_move;
-        return Traits::outcome_without_moves(loser, is_in_check(position.board, loser));
+        return Traits::automatic_outcome(*this, position, history);
+    }
+
+    [[nodiscard]] std::optional<Ending> claimable_draw(const Position& position,
+                                                       std::span<const Command> history) const final {
+        return Traits::claimable_draw(*this, position, history);
+    }
+
+    [[nodiscard]] bool can_win(const Board& board, Color color) const final {
+        return Traits::can_win(board, color);
     }
 
 private:

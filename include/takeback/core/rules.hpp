@@ -53,8 +53,15 @@ public:
     /// if that is known, changes no verdict but makes the reason more precise.
     [[nodiscard]] virtual std::optional<Refusal> refuse(const Position& position, MoveRequest request,
                                                         std::span<const Command> history = {}) const = 0;
-    /// How the game has ended by what is on the board; nothing while it goes on.
-    [[nodiscard]] virtual std::optional<Outcome> outcome(const Position& position) const = 0;
+    /// How the game has ended by itself: by what is on the board, and by what led to it. Nothing while it goes
+    /// on.
+    [[nodiscard]] virtual std::optional<Outcome> outcome(const Position& position,
+                                                         std::span<const Command> history = {}) const = 0;
+    /// The draw that the side to move can claim in that position, or by making the move that would bring it.
+    [[nodiscard]] virtual std::optional<Ending> claimable_draw(const Position& position,
+                                                               std::span<const Command> history) const = 0;
+    /// Whether that colour could still win by some series of legal moves: what it needs to win on time.
+    [[nodiscard]] virtual bool can_win(const Board& board, Color color) const = 0;
 };
 
 }  // namespace takeback
