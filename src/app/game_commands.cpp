@@ -1,9 +1,11 @@
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "commands.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/move_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -13,21 +15,39 @@ namespace {
 
 using What = Declaration::What;
 
-Reply declared(const Conversation& conversation, const Result<Declaration, Refusal>& result) {
+/// Carries out what a player declares.
+template <typename Declare>
+Reply declare(Conversation& conversation, Declare declare_in) {
+    const std::size_t redoable = conversation.game().undone().size();
+    const Result<Declaration, Refusal> result = declare_in(conversation.game());
     if (!result) {
         return refuse(result.error(), conversation.game());
     }
-    switch (result->what) {
-        case What::Resigns:
-        case What::AcceptsDraw: return after_command(conversation, {.board_changed = true});
-        case What::OffersDraw:
-            return after_command(conversation,
-                                 {.news = std::string{notation::name(opposite(result->by))} +
-                                          " can answer with draw accept or draw decline; a move declines.",
-                                  .status_changed = true});
-        case What::DeclinesDraw: return after_command(conversation, {.status_changed = true});
+    Reply reply{.board_changed = result->outcome.has_value(), .status_changed = true};
+    if (result->what == What::OffersDraw) {
+        reply.news = std::string{notation::name(opposite(result->by))} +
+                     " can answer with draw accept or draw decline; a move declines.";
     }
-    return {};
+    return after_new_command(conversation, redoable, std::move(reply));
+}
+
+/// For the position on the board, or for the one that the move would bring.
+Reply claim_draw(Conversation& conversation, std::string_view move) {
+    std::optional<MoveRequest> intended;
+    if (!move.empty()) {
+        const auto read = notation::read_move(move, conversation.game());
+        if (!read) {
+            return refuse(read.error(), conversation.game(), move);
+        }
+        intended = *read;
+    }
+    return declare(conversation, [intended](Game& game) { return game.claim_draw(intended); });
+}
+
+Reply set_up(Conversation& conversation, const Position& position, std::string text) {
+    const std::size_t redoable = conversation.game().undone().size();
+    conversation.game().set_position(position);
+    return after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
 }
 
 }  // namespace
@@ -47,24 +67,28 @@ Reply resign(Conversation& conversation, std::string_view nothing) {
 }
 
 Reply resign_unasked(Conversation& conversation, std::string_view /*nothing*/) {
-    Game& game = conversation.game();
-    return declared(conversation, game.resign(game.position().state.side_to_move));
+    return declare(conversation, [](Game& game) { return game.resign(game.position().state.side_to_move); });
 }
 
 Reply draw(Conversation& conversation, std::string_view what) {
-    Game& game = conversation.game();
+    const std::string_view first = what.substr(0, what.find(' '));
+    const std::string_view rest = notation::trimmed(what.substr(first.size()));
+    if (notation::to_lower(first) == "claim") {
+        return claim_draw(conversation, rest);
+    }
     const std::string word = notation::to_lower(what);
     if (word.empty() || word == "offer") {
-        return declared(conversation, game.offer_draw(game.position().state.side_to_move));
+        return declare(conversation,
+                       [](Game& game) { return game.offer_draw(game.position().state.side_to_move); });
     }
     if (word == "accept") {
-        return declared(conversation, game.accept_draw());
+        return declare(conversation, [](Game& game) { return game.accept_draw(); });
     }
     if (word == "decline") {
-        return declared(conversation, game.decline_draw());
+        return declare(conversation, [](Game& game) { return game.decline_draw(); });
     }
     return refuse(Reason::Syntax, "draw does not know " + notation::quoted(what) + ".",
-                  "Write draw offer, draw accept or draw decline.");
+                  "Write draw offer, draw accept, draw decline, draw claim or draw claim MOVE.");
 }
 
 Reply new_game(Conversation& conversation, std::string_view game) {
@@ -73,28 +97,27 @@ Reply new_game(Conversation& conversation, std::string_view game) {
         return refuse(Reason::Syntax, "There is no game " + notation::quoted(game) + ".",
                       "Write new, or new chess.");
     }
-    conversation.game().set_position(conversation.game().rules().start_position());
-    return after_command(conversation,
-                         {.text = "A new game. undo brings the one before back.", .board_changed = true});
+    return set_up(conversation, conversation.game().rules().start_position(),
+                  "A new game. undo brings the one before back.");
 }
 
 Reply fen(Conversation& conversation, std::string_view fen) {
-    Game& game = conversation.game();
     if (fen.empty()) {
-        const std::string text = notation::write_fen(game.position());
+        const std::string text = notation::write_fen(conversation.game().position());
         return {.text = text, .json = JsonObject{}.add("fen", text)};
     }
     const auto read = notation::read_fen(fen);
     if (!read) {
-        std::string problems;
+        std::vector<std::string> problems;
         for (const notation::FenProblem& problem : read.error()) {
-            problems += notation::describe(problem) + "\n  ";
+            problems.push_back(notation::describe(problem));
         }
-        return refuse(Reason::Syntax, "This FEN is no position that can be played.",
-                      problems + "The game is as it was.");
+        Reply reply = refuse(Reason::Syntax, "This FEN is no position that can be played.",
+                             notation::join(problems, "\n  ") + "\n  The game is as it was.");
+        reply.json.add("problems", problems);
+        return reply;
     }
-    game.set_position(read->position);
-    return after_command(conversation, {.text = "The position is set up.", .board_changed = true});
+    return set_up(conversation, read->position, "The position is set up.");
 }
 
 Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
@@ -109,8 +132,20 @@ Reply after_command(const Conversation& conversation, Reply reply) {
     if (!reply.result.empty()) {
         reply.json.add("result", notation::result_token(*game.status().outcome));
     }
+    if (const auto claimable = game.status().claimable_draw) {
+        reply.json.add("claimable_draw", notation::name(*claimable));
+    }
     reply.json.add("fen", notation::write_fen(game.position()));
     return reply;
+}
+
+Reply after_new_command(const Conversation& conversation, std::size_t redoable, Reply reply) {
+    if (redoable > 0) {
+        reply.notice =
+            notation::plural(redoable, "command") + " that had been taken back can no longer be redone.";
+        reply.json.add("lost_redo", static_cast<std::uint64_t>(redoable));
+    }
+    return after_command(conversation, std::move(reply));
 }
 
 }  // namespace takeback::app

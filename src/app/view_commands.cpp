@@ -39,7 +39,7 @@ std::string help_on_all() {
             text += "\n\n" + std::string{group};
         }
         std::string line = "  " + usage(command);
-        line.resize(std::max<std::size_t>(line.size() + 1, 34), ' ');
+        line.resize(std::max<std::size_t>(line.size() + 1, 36), ' ');
         text += '\n' + line + std::string{command.summary};
     }
     return text;
@@ -57,7 +57,7 @@ Reply show(Conversation& conversation, std::string_view /*nothing*/) {
 Reply flip(Conversation& conversation, std::string_view side) {
     const std::string word = notation::to_lower(side);
     if (word.empty()) {
-        conversation.view = conversation.view == View::Black ? View::White : View::Black;
+        conversation.view = bottom_of(conversation) == Color::Black ? View::White : View::Black;
     } else if (word == "white") {
         conversation.view = View::White;
     } else if (word == "black") {

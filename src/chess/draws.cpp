@@ -79,15 +79,16 @@ bool has_insufficient_material(const Board& board) noexcept {
 
 bool can_mate(const Board& board, Color color) noexcept {
     const Color other = opposite(color);
-    if (count(board, color, Kind::Pawn) + count(board, color, Kind::Rook) +
-            count(board, color, Kind::Queen) > 0) {
+    if (count(board, color, Kind::Pawn) + count(board, color, Kind::Rook) + count(board, color, Kind::Queen) >
+        0) {
         return true;
     }
     const int knights = count(board, color, Kind::Knight);
     const int bishops = count(board, color, Kind::Bishop);
     if (knights == 1 && bishops == 0) {
         return count(board, other, Kind::Pawn) + count(board, other, Kind::Rook) +
-                   count(board, other, Kind::Bishop) + count(board, other, Kind::Knight) > 0;
+                   count(board, other, Kind::Bishop) + count(board, other, Kind::Knight) >
+               0;
     }
     if (knights == 0 && bishops > 0) {
         return !bishops_share_a_colour(board) || count(board, Kind::Knight) > 0 ||

@@ -1,8 +1,11 @@
 #include "takeback/core/game.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <variant>
+
+#include "takeback/core/zobrist.hpp"
 
 namespace takeback {
 
@@ -18,7 +21,9 @@ const Declaration* last_declaration(std::span<const Command> history) {
 
 Game::Game(const Rules& rules) : Game{rules, rules.start_position()} {}
 
-Game::Game(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {}
+Game::Game(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {
+    assert(start.state.key == zobrist::key_of(start));
+}
 
 Status Game::status() const {
     Status status{.side_to_move = position_.state.side_to_move,
@@ -66,9 +71,8 @@ Result<Declaration, Refusal> Game::resign(Color who) {
     if (std::optional<Refusal> over = refuse_if_over()) {
         return *std::move(over);
     }
-    return carry_out(Declaration{.by = who,
-                                 .what = What::Resigns,
-                                 .outcome = won_by(opposite(who), Ending::Resignation)});
+    return carry_out(
+        Declaration{.by = who, .what = What::Resigns, .outcome = won_by(opposite(who), Ending::Resignation)});
 }
 
 Result<Declaration, Refusal> Game::offer_draw(Color who) {
@@ -139,6 +143,7 @@ Result<Declaration, Refusal> Game::lose_on_time(Color who) {
 }
 
 const Setup& Game::set_position(const Position& position) {
+    assert(position.state.key == zobrist::key_of(position));
     return carry_out(Setup::between(position_, position));
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "takeback/core/repetition.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
@@ -66,6 +67,10 @@ std::string_view sentence_for(Reason reason) {
         case Reason::NothingToRedo: return "Nothing to redo.";
         case Reason::NoDrawOffer: return "There is no draw offer to answer.";
         case Reason::DrawAlreadyOffered: return "{offerer} has already offered a draw.";
+        case Reason::NoDrawClaim:
+            return "There is no draw to claim: the position has stood {times} of 3, and {plies} of 100 "
+                   "half-moves "
+                   "have passed without a capture or a pawn move.";
         case Reason::NoPiece: return "There is no piece on {from}.";
         case Reason::NotYourPiece:
             return "The {piece} on {from} belongs to {other side}, and it is {side}'s move.";
@@ -151,6 +156,7 @@ private:
     [[nodiscard]] std::string filled(std::string_view sentence) const {
         const Color us = position_.state.side_to_move;
         const Status status = game_.status();
+        const Position claimed = claimed_position();
         return fill(sentence, {{"text", shown(text_)},
                                {"token", shown(error_.token)},
                                {"column", std::to_string(error_.column)},
@@ -170,11 +176,26 @@ private:
                                {"outcome", status.outcome ? describe(*status.outcome) + ", " +
                                                                 std::string{result_token(*status.outcome)}
                                                           : ""},
+                               {"times", plural(occurrences(claimed, game_.history()), "time")},
+                               {"plies", std::to_string(claimed.state.halfmove_clock)},
                                {"offerer", status.draw_offer ? std::string{name(*status.draw_offer)} : ""}});
+    }
+
+    /// The position on the board, or the one that the intended move would bring.
+    [[nodiscard]] Position claimed_position() const {
+        Position claimed = position_;
+        if (refusal_.reason == Reason::NoDrawClaim && !refusal_.request.from.is_none()) {
+            game_.rules().build(claimed, refusal_.request).apply(claimed);
+        }
+        return claimed;
     }
 
     [[nodiscard]] std::string advice() const {
         const Reason reason = refusal_.reason;
+        if (reason == Reason::NoDrawClaim) {
+            return "draw claim MOVE claims for the position that the move would bring; draw offer asks the "
+                   "opponent.";
+        }
         if (reason == Reason::GameOver) {
             return "undo takes back what ended it; new starts another game.";
         }
@@ -238,7 +259,9 @@ private:
         return square.index() < geometry_.squares() ? position_.board.at(square).kind() : Kind::None;
     }
     [[nodiscard]] std::string piece_on(Square square) const { return std::string{name(kind_on(square))}; }
-    [[nodiscard]] std::string square(Square square) const { return square_name(geometry_, square); }
+    [[nodiscard]] std::string square(Square square) const {
+        return square.is_none() ? "a square off the board" : square_name(geometry_, square);
+    }
     /// In a pin, the man who moves is alone between attacker and king. Not so en passant, where two men
     /// leave.
     [[nodiscard]] bool only_mover_is_on_line() const {

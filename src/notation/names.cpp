@@ -19,6 +19,22 @@ std::string_view name(Kind kind) noexcept {
     return {};
 }
 
+std::string_view name(Ending ending) noexcept {
+    switch (ending) {
+        case Ending::Checkmate: return "checkmate";
+        case Ending::Stalemate: return "stalemate";
+        case Ending::DeadPosition: return "dead position";
+        case Ending::FivefoldRepetition: return "fivefold repetition";
+        case Ending::SeventyFiveMoves: return "75-move rule";
+        case Ending::ThreefoldRepetition: return "threefold repetition";
+        case Ending::FiftyMoves: return "50-move rule";
+        case Ending::DrawAgreement: return "agreement";
+        case Ending::Resignation: return "resignation";
+        case Ending::TimeForfeit: return "time forfeit";
+    }
+    return {};
+}
+
 std::string_view result_token(const Outcome& outcome) noexcept {
     if (!outcome.winner) {
         return "1/2-1/2";
@@ -27,25 +43,27 @@ std::string_view result_token(const Outcome& outcome) noexcept {
 }
 
 std::string describe(const Outcome& outcome) {
-    const std::string winner{outcome.winner ? name(*outcome.winner) : ""};
-    const std::string loser{outcome.winner ? name(opposite(*outcome.winner)) : ""};
-    switch (outcome.ending) {
-        case Ending::Checkmate: return "checkmate; " + winner + " wins";
-        case Ending::Stalemate: return "draw by stalemate";
-        case Ending::DeadPosition: return "draw: a dead position, in which nobody can ever mate";
-        case Ending::FivefoldRepetition: return "draw by fivefold repetition";
-        case Ending::SeventyFiveMoves:
-            return "draw by the 75-move rule: no capture and no pawn move by either side";
-        case Ending::ThreefoldRepetition: return "draw by threefold repetition, claimed";
-        case Ending::FiftyMoves: return "draw by the 50-move rule, claimed";
-        case Ending::TimeForfeit:
-            return outcome.winner ? loser + " ran out of time; " + winner + " wins"
-                                  : "draw: the time ran out, but the opponent has a bare king, or too "
-                                    "little beside it to mate";
-        case Ending::Resignation: return loser + " resigned; " + winner + " wins";
-        case Ending::DrawAgreement: return "draw by agreement";
+    std::string ending{name(outcome.ending)};
+    if (!outcome.winner) {
+        return outcome.ending == Ending::TimeForfeit
+                   ? "draw: the time ran out, but the opponent has a bare king or too little to mate"
+                   : "draw by " + ending;
     }
-    return {};
+    const std::string winner{name(*outcome.winner)};
+    const std::string loser{name(opposite(*outcome.winner))};
+    switch (outcome.ending) {
+        case Ending::Resignation: return loser + " resigned; " + winner + " wins";
+        case Ending::TimeForfeit: return loser + " ran out of time; " + winner + " wins";
+        case Ending::Checkmate:
+        case Ending::Stalemate:
+        case Ending::DeadPosition:
+        case Ending::FivefoldRepetition:
+        case Ending::SeventyFiveMoves:
+        case Ending::ThreefoldRepetition:
+        case Ending::FiftyMoves:
+        case Ending::DrawAgreement: return ending + "; " + winner + " wins";
+    }
+    return ending;
 }
 
 }  // namespace takeback::notation

@@ -39,6 +39,7 @@ TEST(Game, RequestOffTheBoardIsRefused) {
     EXPECT_FALSE(game.play({}));
     EXPECT_FALSE(game.play({.from = at("e2"), .to = no_square}));
     EXPECT_FALSE(game.play({.from = Square::at(200), .to = Square::at(100)}));
+    EXPECT_FALSE(game.play({.from = at("e2"), .to = Square::at(64)}));
     EXPECT_EQ(fen_of(game), start_fen);
 }
 

@@ -23,6 +23,8 @@ struct ChessTraits {
     static constexpr Geometry geometry{.files = 8, .ranks = 8};
     static constexpr const auto& movements = chess::movements;
 
+    static constexpr Kind massed_kind = Kind::Pawn;
+
     /// FIDE 3.7.3.3: a pawn that reaches the last rank becomes a queen, rook, bishop or knight.
     static constexpr Kind promoting_kind = Kind::Pawn;
     static constexpr std::array promotions{Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight};

@@ -36,8 +36,8 @@ namespace takeback::chess {
 /// or with bishops that all go on squares of one colour.
 [[nodiscard]] bool has_insufficient_material(const Board& board) noexcept;
 
-/// FIDE 6.9: whether some series of legal moves, by material alone, lets that colour mate. A lone knight needs
-/// a man of the other side that can stand in its own king's way, which a queen never has to.
+/// FIDE 6.9: whether some series of legal moves, by material alone, lets that colour mate. A lone knight
+/// needs a man of the other side that can stand in its own king's way, which a queen never has to.
 [[nodiscard]] bool can_mate(const Board& board, Color color) noexcept;
 
 }  // namespace takeback::chess

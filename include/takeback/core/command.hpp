@@ -23,11 +23,18 @@
 namespace takeback {
 
 struct Declaration {
-    enum class What : std::uint8_t { Resigns, OffersDraw, AcceptsDraw, DeclinesDraw, ClaimsDraw, LosesOnTime };
+    enum class What : std::uint8_t {
+        Resigns,
+        OffersDraw,
+        AcceptsDraw,
+        DeclinesDraw,
+        ClaimsDraw,
+        LosesOnTime
+    };
     Color by{};
     What what{};
     std::optional<Outcome> outcome{};  ///< how it ends the game, if it does
-    MoveRequest intended{};            ///< ClaimsDraw: the move that would bring the position, if one is needed
+    MoveRequest intended{};  ///< ClaimsDraw: the move that would bring the position, if one is needed
 
     void apply(Position& /*position*/) const noexcept {}
     void undo(Position& /*position*/) const noexcept {}

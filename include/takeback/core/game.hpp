@@ -32,8 +32,8 @@ namespace takeback {
 struct Status {
     Color side_to_move{};
     bool in_check = false;
-    std::optional<Outcome> outcome;   ///< nothing while the game goes on
-    std::optional<Color> draw_offer;  ///< who has offered a draw that waits for an answer
+    std::optional<Outcome> outcome;        ///< nothing while the game goes on
+    std::optional<Color> draw_offer;       ///< who has offered a draw that waits for an answer
     std::optional<Ending> claimable_draw;  ///< what the side to move may end the game with
 
     friend bool operator==(const Status&, const Status&) noexcept = default;
@@ -43,7 +43,8 @@ class Game {
 public:
     /// The rules are not owned and must outlive the game.
     explicit Game(const Rules& rules);
-    /// The position must be valid by those rules (chess/validation.hpp).
+    /// The position must be valid by those rules (chess/validation.hpp), its en passant target legal, and its
+    /// key the right one: as read_fen and Rules::start_position give it.
     Game(const Rules& rules, const Position& start);
 
     [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
@@ -57,7 +58,8 @@ public:
 
     Result<Move, Refusal> play(MoveRequest request);
     Result<Declaration, Refusal> resign(Color who);
-    /// An offer holds until it is answered or a move is made (FIDE 9.1.2.1).
+    /// FIDE 9.1.2.1. An offer waits until it is answered or a move is made, by whomever: at one keyboard the
+    /// answer comes at once.
     Result<Declaration, Refusal> offer_draw(Color who);
     Result<Declaration, Refusal> accept_draw();
     Result<Declaration, Refusal> decline_draw();
@@ -66,10 +68,11 @@ public:
     Result<Declaration, Refusal> claim_draw(std::optional<MoveRequest> intended = std::nullopt);
     /// The flag has fallen: the other side wins, if it could still mate (FIDE 6.9).
     Result<Declaration, Refusal> lose_on_time(Color who);
-    /// Puts another valid position on the board, as one command: also when the game is over.
+    /// Puts another such position on the board, as one command: also when the game is over.
     const Setup& set_position(const Position& position);
 
-    /// Takes back the last command, or does it again: that command, or nothing when there is none.
+    /// Takes back the last command, or does it again: that command, which stays there until the next one is
+    /// given, or nothing when there is none.
     const Command* undo();
     const Command* redo();
 

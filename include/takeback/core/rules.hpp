@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "takeback/core/board.hpp"
 #include "takeback/core/color.hpp"
@@ -41,9 +40,8 @@ public:
     /// The moves that the pieces can make, whatever becomes of the mover's own king.
     virtual void pseudo_legal_moves(const Position& position, MoveList& moves) const = 0;
 
-    /// Where the men of that colour stand that attack the square.
-    [[nodiscard]] virtual std::vector<Square> attackers(const Board& board, Square square,
-                                                        Color by) const = 0;
+    /// Whether a man of that colour attacks the square, whatever stands on it. Never generates moves.
+    [[nodiscard]] virtual bool is_attacked(const Board& board, Square square, Color by) const = 0;
     /// Whether a king of that colour is attacked.
     [[nodiscard]] virtual bool is_in_check(const Board& board, Color color) const = 0;
 
@@ -53,8 +51,8 @@ public:
     /// if that is known, changes no verdict but makes the reason more precise.
     [[nodiscard]] virtual std::optional<Refusal> refuse(const Position& position, MoveRequest request,
                                                         std::span<const Command> history = {}) const = 0;
-    /// How the game has ended by itself: by what is on the board, and by what led to it. Nothing while it goes
-    /// on.
+    /// How the game has ended by itself: by what is on the board, and by what led to it. Nothing while it
+    /// goes on.
     [[nodiscard]] virtual std::optional<Outcome> outcome(const Position& position,
                                                          std::span<const Command> history = {}) const = 0;
     /// The draw that the side to move can claim in that position, or by making the move that would bring it.

@@ -15,6 +15,9 @@ namespace takeback::notation {
 /// "knight".
 [[nodiscard]] std::string_view name(Kind kind) noexcept;
 
+/// "threefold repetition".
+[[nodiscard]] std::string_view name(Ending ending) noexcept;
+
 /// "1-0", "0-1" or "1/2-1/2" (PGN standard 8.1.1.7).
 [[nodiscard]] std::string_view result_token(const Outcome& outcome) noexcept;
 /// "Black resigned; White wins".
