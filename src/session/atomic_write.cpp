@@ -105,7 +105,11 @@ std::optional<FileError> flush_folder(const std::string& folder, const SystemCal
     if (!opened) {
         return std::nullopt;
     }
-    return OpenFile{*std::move(opened)}.flush(system);
+    auto error = OpenFile{*std::move(opened)}.flush(system);
+    if (error) {
+        error->failed = "the disk may not keep";
+    }
+    return error;
 }
 
 std::optional<FileError> write_by_temporary(const std::string& path, bool exists, std::string_view content,

@@ -269,6 +269,19 @@ TEST(AtomicWrite, FindsWhatOnlyClosingReveals) {
     EXPECT_EQ(folder.names().size(), 1U);
 }
 
+TEST(AtomicWrite, SaysThatTheDiskMayNotKeepTheName) {
+    const TemporaryFolder folder;
+    const SystemCalls system{.fsync = [](int file) {
+        struct stat status {};
+        const bool is_folder = fstat(file, &status) == 0 && S_ISDIR(status.st_mode);
+        errno = EIO;
+        return is_folder ? -1 : 0;
+    }};
+    EXPECT_EQ(problem_of(write_file_atomically(folder.file("game"), "e4", Overwrite::Refuse, system)),
+              "the disk may not keep '" + folder.file("game") + "': Input/output error");
+    EXPECT_EQ(content_of(folder.file("game")), "e4");
+}
+
 TEST(AtomicWrite, GoesOnAfterShortAndInterruptedWrites) {
     const TemporaryFolder folder;
     const SystemCalls system{.write = write_haltingly};

@@ -145,6 +145,28 @@ TEST(FileSource, ReadsStandardInputFromAPipe) {
     }));
 }
 
+TEST(OpenFile, IsLockedByOneAtATime) {
+    const TemporaryFolder folder;
+    put(folder.file("game"), "e4");
+    auto first = OpenFile::to_append(folder.file("game"));
+    auto second = OpenFile::to_append(folder.file("game"));
+    OpenFile holder = *std::move(first);
+    OpenFile other = *std::move(second);
+    EXPECT_EQ(holder.lock(), std::nullopt);
+    EXPECT_EQ(other.lock()->code, EWOULDBLOCK);
+    EXPECT_EQ(holder.close(), std::nullopt);
+    EXPECT_EQ(other.lock(), std::nullopt);
+}
+
+TEST(OpenFile, IsNotLockedOnceItIsRemoved) {
+    const TemporaryFolder folder;
+    put(folder.file("game"), "e4");
+    auto opened = OpenFile::to_append(folder.file("game"));
+    OpenFile file = *std::move(opened);
+    std::filesystem::remove(folder.file("game"));
+    EXPECT_EQ(file.lock()->code, ENOENT) << "a command kept there would be lost with the file";
+}
+
 TEST(MakeFolders, CreatesThemForTheUserAlone) {
     const TemporaryFolder folder;
     const std::string deep = folder.file("a/b/c");

@@ -27,6 +27,8 @@ enum class Overwrite { Refuse, Allow };
 ///   program creates the file at the last moment.
 /// - A device, such as /dev/tty, is written to directly, allowed or not: nothing is lost by that.
 /// - A directory and a pipe are refused.
+/// - "the disk may not keep" is the one error after which the new content is there: the folder could not be
+///   flushed, so a power failure might bring the old one back.
 [[nodiscard]] std::optional<FileError> write_file_atomically(const std::string& path,
                                                              std::string_view content, Overwrite overwrite,
                                                              const SystemCalls& system = {});
