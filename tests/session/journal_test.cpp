@@ -200,11 +200,14 @@ TEST(Journal, IsRemovedWhereNothingWasPlayed) {
         EXPECT_EQ(folder.names().size(), 1U);
     }
     EXPECT_TRUE(folder.names().empty());
-    Journal journal = start(folder);
-    EXPECT_EQ(journal.append("e4"), std::nullopt);
-    Journal unused = start(folder);
-    unused = std::move(journal);
-    EXPECT_EQ(folder.names().size(), 1U);
+    {
+        Journal journal = start(folder);
+        EXPECT_EQ(journal.append("e4"), std::nullopt);
+        Journal unused = start(folder);
+        unused = std::move(journal);
+        EXPECT_EQ(folder.names().size(), 1U);
+    }
+    EXPECT_EQ(folder.names().size(), 1U) << "the one that was played";
 }
 
 TEST(Journal, ResumesTheGameThatWasPlayedLast) {
