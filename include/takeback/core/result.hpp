@@ -22,9 +22,14 @@ public:
 
     [[nodiscard]] constexpr explicit operator bool() const noexcept { return content_.index() == 0; }
 
-    [[nodiscard]] constexpr const Value& operator*() const noexcept {
+    [[nodiscard]] constexpr const Value& operator*() const& noexcept {
         assert(*this);
         return *std::get_if<0>(&content_);
+    }
+    /// Moves the value out: `*std::move(result)`.
+    [[nodiscard]] constexpr Value&& operator*() && noexcept {
+        assert(*this);
+        return std::move(*std::get_if<0>(&content_));
     }
     [[nodiscard]] constexpr const Value* operator->() const noexcept { return &**this; }
     [[nodiscard]] constexpr const Error& error() const noexcept {

@@ -1,0 +1,75 @@
+#include "takeback/session/files.hpp"
+
+#include <sys/stat.h>
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+namespace takeback::session {
+
+namespace {
+
+FileError too_large(const std::string& path, std::size_t most) {
+    return {.path = path,
+            .failed = "cannot read",
+            .reason = "it is too large: more than " + std::to_string(most) + " bytes",
+            .code = EFBIG};
+}
+
+}  // namespace
+
+Result<std::string, FileError> read_file(const std::string& path, std::size_t most) {
+    auto opened = OpenFile::to_read(path);
+    if (!opened) {
+        return opened.error();
+    }
+    OpenFile file = *std::move(opened);
+    return read_all(file, most);
+}
+
+Result<std::string, FileError> read_all(OpenFile& file, std::size_t most) {
+    const auto size = file.size();
+    if (!size) {
+        return size.error();
+    }
+    if (*size > most) {
+        return too_large(file.path(), most);
+    }
+    std::string content;
+    std::array<char, 65536> buffer{};
+    while (true) {  // to the end, not to the size: the file may grow, and files of /proc have none
+        const auto read = file.read(buffer);
+        if (!read) {
+            return read.error();
+        }
+        if (*read == 0) {
+            return content;
+        }
+        if (*read > most - content.size()) {
+            return too_large(file.path(), most);
+        }
+        content.append(buffer.data(), *read);
+    }
+}
+
+std::optional<FileError> make_folders(const std::string& path) {
+    if (auto refusal = refuse_name(path)) {
+        return refusal;
+    }
+    std::filesystem::path made;
+    for (const std::filesystem::path& part : std::filesystem::path{path}) {
+        made /= part;
+        if (mkdir(made.c_str(), 0700) != 0) {
+            const int code = errno;
+            std::error_code unknown;
+            if (!std::filesystem::is_directory(made, unknown)) {
+                return system_error(path, "cannot create the folder", code);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace takeback::session

@@ -1,0 +1,188 @@
+#include "takeback/session/files.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <utility>
+
+#include "support/child.hpp"
+#include "support/temporary_folder.hpp"
+#include "takeback/session/file_source.hpp"
+
+namespace takeback::session {
+namespace {
+
+using test::put;
+using test::TemporaryFolder;
+
+std::string problem_of(const Result<std::string, FileError>& read) {
+    return read ? "no problem" : describe(read.error());
+}
+
+TEST(ReadFile, GivesAnyBytes) {
+    const TemporaryFolder folder;
+    const std::string bytes{"a\0\r\n\xff", 5};
+    put(folder.file("any"), bytes);
+    EXPECT_EQ(*read_file(folder.file("any")), bytes);
+    put(folder.file("empty"), "");
+    EXPECT_EQ(*read_file(folder.file("empty")), "");
+}
+
+TEST(ReadFile, FollowsALink) {
+    const TemporaryFolder folder;
+    put(folder.file("game"), "e4");
+    std::filesystem::create_symlink("game", folder.file("link"));
+    EXPECT_EQ(*read_file(folder.file("link")), "e4");
+}
+
+TEST(ReadFile, ReadsToTheEndWhateverSizeTheSystemTells) {
+    if (!std::filesystem::exists("/proc/self/status")) {
+        GTEST_SKIP() << "needs /proc";
+    }
+    EXPECT_NE(read_file("/proc/self/status")->find("Pid:"), std::string::npos) << "its size is told as 0";
+    EXPECT_EQ(read_file("/proc/self/status", 10).error().code, EFBIG);
+}
+
+TEST(ReadFile, NamesTheFileAndTheReasonOfTheSystem) {
+    EXPECT_EQ(problem_of(read_file("nosuch.pgn")), "cannot open 'nosuch.pgn': No such file or directory");
+    EXPECT_EQ(read_file("nosuch.pgn").error().code, ENOENT);
+    EXPECT_EQ(problem_of(read_file("/")), "cannot open '/': Is a directory");
+    EXPECT_EQ(problem_of(read_file(std::string(5000, 'x'))).substr(300),
+              "xxxxxxxxxxxxx...': File name too long");
+}
+
+TEST(ReadFile, EscapesAHostileName) {
+    EXPECT_EQ(problem_of(read_file("\x1b[2J\xff")), "cannot open '\\x1b[2J\\xff': No such file or directory");
+}
+
+TEST(ReadFile, RefusesANameThatTheSystemWouldCutAtNul) {
+    const TemporaryFolder folder;
+    put(folder.file("game"), "e4");
+    const std::string name = folder.file("game") + '\0' + ".pgn";
+    EXPECT_EQ(read_file(name).error().reason, "a file name cannot hold a NUL byte");
+    EXPECT_EQ(problem_of(read_file("")), "cannot open '': it is no file name");
+}
+
+TEST(ReadFile, RefusesAPipeWithoutWaitingForAWriter) {
+    const TemporaryFolder folder;
+    ASSERT_EQ(mkfifo(folder.file("fifo").c_str(), 0600), 0);
+    EXPECT_EQ(read_file(folder.file("fifo")).error().reason, "it is a pipe, not a file");
+}
+
+TEST(ReadFile, RefusesADevice) {
+    EXPECT_EQ(problem_of(read_file("/dev/zero")), "cannot open '/dev/zero': it is no regular file");
+}
+
+TEST(ReadFile, RefusesWhatTheUserMayNotRead) {
+    const TemporaryFolder folder;
+    std::filesystem::permissions(folder.path(), std::filesystem::perms{0777});
+    put(folder.file("secret"), "e4");
+    std::filesystem::permissions(folder.file("secret"), std::filesystem::perms{0});
+    EXPECT_TRUE(
+        test::holds_for_a_user([&] { return read_file(folder.file("secret")).error().code == EACCES; }));
+}
+
+TEST(ReadFile, TakesTheGreatestSizeAndNoByteMore) {
+    const TemporaryFolder folder;
+    put(folder.file("ten"), "0123456789");
+    EXPECT_EQ(*read_file(folder.file("ten"), 10), "0123456789");
+    EXPECT_EQ(read_file(folder.file("ten"), 9).error().reason, "it is too large: more than 9 bytes");
+}
+
+TEST(ReadFile, RefusesAHugeFileWithoutTakingItsMemory) {
+    const TemporaryFolder folder;
+    put(folder.file("huge"), "");
+    std::filesystem::resize_file(folder.file("huge"), std::uintmax_t{4} << 30U);
+    EXPECT_EQ(problem_of(read_file(folder.file("huge"))),
+              "cannot read '" + folder.file("huge") + "': it is too large: more than 16777216 bytes");
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    EXPECT_LT(usage.ru_maxrss, 1'000'000) << "KiB";  // NOLINT(*-union-access): as glibc has it
+}
+
+TEST(FileSource, GivesAFilePieceByPiece) {
+    const TemporaryFolder folder;
+    std::string content;
+    for (int i = 0; i < 50'000; ++i) {
+        content += std::to_string(i) + ' ';
+    }
+    put(folder.file("big"), content);
+    auto opened = FileSource::open(folder.file("big"));
+    ASSERT_TRUE(opened);
+    FileSource source = *std::move(opened);
+    std::string read;
+    int pieces = 0;
+    for (auto piece = source.next(); piece && !piece->empty(); piece = source.next()) {
+        read += *piece;
+        ++pieces;
+    }
+    EXPECT_EQ(read, content);
+    EXPECT_GT(pieces, 1);
+    EXPECT_TRUE(source.next()->empty()) << "the end stays the end";
+}
+
+TEST(FileSource, RefusesWhatIsNoFile) {
+    const TemporaryFolder folder;
+    ASSERT_EQ(mkfifo(folder.file("fifo").c_str(), 0600), 0);
+    EXPECT_EQ(FileSource::open(folder.file("fifo")).error().reason, "it is a pipe, not a file");
+    EXPECT_EQ(FileSource::open(folder.path()).error().code, EISDIR);
+    EXPECT_EQ(FileSource::open(folder.file("nosuch")).error().code, ENOENT);
+}
+
+TEST(FileSource, ReadsStandardInputFromAPipe) {
+    EXPECT_TRUE(test::holds_for_a_user([] {
+        std::array<int, 2> ends{};
+        if (pipe(ends.data()) != 0 || dup2(ends[0], STDIN_FILENO) == -1 || write(ends[1], "e4\n", 3) != 3) {
+            return false;
+        }
+        close(ends[1]);
+        auto opened = FileSource::standard_input();
+        FileSource source = *std::move(opened);
+        return *source.next() == "e4\n" && source.next()->empty();
+    }));
+}
+
+TEST(OpenFile, IsLockedByOneAtATime) {
+    const TemporaryFolder folder;
+    put(folder.file("game"), "e4");
+    auto first = OpenFile::to_append(folder.file("game"));
+    auto second = OpenFile::to_append(folder.file("game"));
+    OpenFile holder = *std::move(first);
+    OpenFile other = *std::move(second);
+    EXPECT_EQ(holder.lock(), std::nullopt);
+    EXPECT_EQ(other.lock()->code, EWOULDBLOCK);
+    EXPECT_EQ(holder.close(), std::nullopt);
+    EXPECT_EQ(other.lock(), std::nullopt);
+}
+
+TEST(OpenFile, IsNotLockedOnceItIsRemoved) {
+    const TemporaryFolder folder;
+    put(folder.file("game"), "e4");
+    auto opened = OpenFile::to_append(folder.file("game"));
+    OpenFile file = *std::move(opened);
+    std::filesystem::remove(folder.file("game"));
+    EXPECT_EQ(file.lock()->code, ENOENT) << "a command kept there would be lost with the file";
+}
+
+TEST(MakeFolders, CreatesThemForTheUserAlone) {
+    const TemporaryFolder folder;
+    const std::string deep = folder.file("a/b/c");
+    EXPECT_EQ(make_folders(deep), std::nullopt);
+    EXPECT_EQ(std::filesystem::status(folder.file("a")).permissions(), std::filesystem::perms{0700});
+    EXPECT_EQ(std::filesystem::status(deep).permissions(), std::filesystem::perms{0700});
+    EXPECT_EQ(make_folders(deep), std::nullopt) << "again";
+}
+
+TEST(MakeFolders, DoesNotTakeAFileForAFolder) {
+    const TemporaryFolder folder;
+    put(folder.file("file"), "");
+    EXPECT_EQ(describe(*make_folders(folder.file("file/a"))),
+              "cannot create the folder '" + folder.file("file/a") + "': File exists");
+    EXPECT_NE(make_folders(""), std::nullopt);
+}
+
+}  // namespace
+}  // namespace takeback::session

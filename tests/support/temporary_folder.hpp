@@ -1,0 +1,54 @@
+// A folder of its own for a test, removed with everything in it.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <stdlib.h>  // NOLINT(modernize-deprecated-headers): mkdtemp
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace takeback::test {
+
+class TemporaryFolder {
+public:
+    TemporaryFolder() : path_{(std::filesystem::temp_directory_path() / "takeback-test-XXXXXX").string()} {
+        EXPECT_NE(mkdtemp(path_.data()), nullptr);
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path_, ignored);
+    }
+
+    [[nodiscard]] const std::string& path() const noexcept { return path_; }
+    [[nodiscard]] std::string file(std::string_view name) const { return path_ + '/' + std::string{name}; }
+
+    /// The names in it, hidden ones too.
+    [[nodiscard]] std::set<std::string> names() const {
+        std::set<std::string> names;
+        for (const auto& entry : std::filesystem::directory_iterator{path_}) {
+            names.insert(entry.path().filename().string());
+        }
+        return names;
+    }
+
+private:
+    std::string path_;
+};
+
+inline void put(const std::string& path, std::string_view content) {
+    std::ofstream{path, std::ios::binary} << content;
+}
+
+inline std::string content_of(const std::string& path) {
+    std::ifstream file{path, std::ios::binary};
+    return {std::istreambuf_iterator<char>{file}, {}};
+}
+
+}  // namespace takeback::test
