@@ -1,8 +1,13 @@
+#include <charconv>
+#include <optional>
+#include <random>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "commands.hpp"
+#include "takeback/chess/chess960.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/text.hpp"
@@ -28,6 +33,36 @@ Reply declared(const Conversation& conversation, const Result<Declaration, Refus
         case What::DeclinesDraw: return after_command(conversation, {.status_changed = true});
     }
     return {};
+}
+
+/// The number of a start position: as it is written, or any where a person plays. A script has to name it, so
+/// that it does the same each time.
+std::optional<int> start_number(const Conversation& conversation, std::string_view text) {
+    if (text.empty() && conversation.ask) {
+        std::random_device random;
+        return std::uniform_int_distribution{0, chess::chess960_starts - 1}(random);
+    }
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    const bool good =
+        error == std::errc{} && stopped == end && 0 <= number && number < chess::chess960_starts;
+    return good ? std::optional{number} : std::nullopt;
+}
+
+Reply new_chess960(Conversation& conversation, std::string_view text) {
+    const std::optional<int> number = start_number(conversation, text);
+    if (!number) {
+        return refuse(Reason::Syntax,
+                      text.empty() ? "new chess960 needs the number of a start position."
+                                   : notation::quoted(text) + " is no number of a start position.",
+                      "They go from 0 to 959; 518 is the one of standard chess.");
+    }
+    conversation.game().set_position(chess::chess960_start(*number));
+    return after_command(conversation,
+                         {.text = "A new game of Chess960, from start position " + std::to_string(*number) +
+                                  ". undo brings the one before back.",
+                          .board_changed = true});
 }
 
 }  // namespace
@@ -68,10 +103,14 @@ Reply draw(Conversation& conversation, std::string_view what) {
 }
 
 Reply new_game(Conversation& conversation, std::string_view game) {
-    const std::string word = notation::to_lower(game);
-    if (!word.empty() && word != "chess") {
+    const std::vector<notation::Word> words = notation::words_of(game);
+    const std::string word = words.empty() ? "chess" : notation::to_lower(words.front().text);
+    if (word == "chess960" && words.size() <= 2) {
+        return new_chess960(conversation, words.size() == 2 ? words[1].text : "");
+    }
+    if (word != "chess" || words.size() > 1) {
         return refuse(Reason::Syntax, "There is no game " + notation::quoted(game) + ".",
-                      "Write new, or new chess.");
+                      "Write new, new chess, or new chess960 with the number of the start position.");
     }
     conversation.game().set_position(conversation.game().rules().start_position());
     return after_command(conversation,
@@ -80,11 +119,13 @@ Reply new_game(Conversation& conversation, std::string_view game) {
 
 Reply fen(Conversation& conversation, std::string_view fen) {
     Game& game = conversation.game();
-    if (fen.empty()) {
-        const std::string text = notation::write_fen(game.position());
+    if (fen.empty() || fen == "--shredder") {
+        const auto letters =
+            fen.empty() ? notation::CastlingLetters::XFen : notation::CastlingLetters::Shredder;
+        const std::string text = notation::write_fen(game.position(), letters);
         return {.text = text, .json = JsonObject{}.add("fen", text)};
     }
-    const auto read = notation::read_fen(fen);
+    const auto read = notation::read_fen(fen, notation::FenMode::Strict, game.position().state.castling_rule);
     if (!read) {
         std::string problems;
         for (const notation::FenProblem& problem : read.error()) {

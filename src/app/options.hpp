@@ -20,6 +20,7 @@ struct Options {
     bool json = false;
 
     std::optional<std::string> fen;
+    bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";
     std::string script = "-";        ///< run

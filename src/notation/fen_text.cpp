@@ -65,6 +65,10 @@ std::string_view template_for(chess::Flaw::What what) {
         case What::CastlingKingNotHome: return "{color} cannot castle: its king is not on {square}";
         case What::CastlingRookNotHome:
             return "{color} cannot castle on that side: no rook of its own on {square}";
+        case What::CastlingKingOffRank:
+            return "{color} cannot castle: its king on {square} is not on its first rank";
+        case What::CastlingRookOffSide:
+            return "{color} cannot castle on that side: the rook on {square} is not there, on the first rank";
         case What::EnPassantRank:
             return "{square} is not a square that a {color} pawn passes with a double step";
         case What::EnPassantOccupied:
