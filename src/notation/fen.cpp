@@ -149,9 +149,12 @@ private:
                         .text = shown(character.text)});
                 continue;
             }
-            if (position_.state.castling_rights.has(right->color, right->wing)) {
-                repair(FenField::Castling, character.column,
-                       FenSyntax{.what = Syntax::RepeatedCastling, .text = {c}});
+            const Square granted = position_.state.castling_rights.rook(right->color, right->wing);
+            if (!granted.is_none()) {
+                repair(
+                    FenField::Castling, character.column,
+                    FenSyntax{.what = granted == right->rook ? Syntax::RepeatedCastling : Syntax::SecondRook,
+                              .text = {c}});
             }
             position_.state.castling_rights.grant(right->color, right->wing, right->rook);
         }

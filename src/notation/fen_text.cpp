@@ -36,6 +36,8 @@ std::string_view template_for(FenSyntax::What what) {
         case Syntax::BadSideToMove: return "'{text}' is no side: use w or b";
         case Syntax::BadCastling: return "'{text}' is no castling right: use some of KQkq, or -";
         case Syntax::RepeatedCastling: return "the right {text} is there twice";
+        case Syntax::SecondRook:
+            return "'{text}' is a second rook on one side of the king: only one of them can castle";
         case Syntax::OtherRookFile:
             return "'{text}' names a rook's file, as in Chess960; in chess use some of KQkq, or -";
         case Syntax::BadSquare: return "'{text}' is no square: use one like e3, or -";

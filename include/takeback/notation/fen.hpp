@@ -47,6 +47,7 @@ struct FenSyntax {
         BadSideToMove,     ///< not w or b
         BadCastling,       ///< not one of KQkq, or a lone -
         RepeatedCastling,  ///< the same right twice
+        SecondRook,        ///< Chess960: another rook on the side of the king that has one already
         OtherRookFile,     ///< a file letter, as Chess960 has them, in standard chess
         BadSquare,         ///< no square and not -
         BadNumber,         ///< not a whole number in digits
