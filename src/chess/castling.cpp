@@ -1,15 +1,17 @@
 #include "takeback/chess/castling.hpp"
 
+#include <cstddef>
 #include <variant>
 
 namespace takeback::chess {
 
 LostRight lost_right(std::span<const Command> history, Color color, Wing wing) noexcept {
-    for (auto command = history.rbegin(); command != history.rend(); ++command) {
-        if (std::holds_alternative<Setup>(*command)) {
+    for (std::size_t i = history.size(); i > 0; --i) {
+        const Command& command = history[i - 1];
+        if (std::holds_alternative<Setup>(command)) {
             break;  // what was played before was another game
         }
-        const Move* const move = std::get_if<Move>(&*command);
+        const Move* const move = std::get_if<Move>(&command);
         if (move == nullptr || !move->prior.castling_rights.has(color, wing) ||
             move->next.castling_rights.has(color, wing)) {
             continue;

@@ -102,6 +102,7 @@ private:
                (spelled.promotion == Kind::None || spelled.promotion == request.promotion);
     }
 
+    /// O-O and O-O-O. Chess960 finds the rook by its right; where that is lost, no request can name it.
     [[nodiscard]] Result<MoveRequest, MoveError> castle(Wing wing) const {
         const Position& position = game_.position();
         if (const auto castling = chess::castling_on(position, us_, wing)) {
@@ -111,9 +112,10 @@ private:
             return MoveError{.refusal = *std::move(over)};
         }
         const auto kings = kings_of<chess::ChessTraits>(board_, us_);
+        const Square king = kings.empty() ? no_square : kings.first();
         const auto [how, rook] = chess::lost_right(game_.history(), us_, wing);
         return MoveError{.refusal = {.reason = Reason::CastleRightsLost,
-                                     .request = {.from = kings.empty() ? no_square : kings.first(), .to = no_square},
+                                     .request = {.from = king, .to = no_square},
                                      .square = rook,
                                      .right_lost = how}};
     }

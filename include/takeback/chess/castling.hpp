@@ -123,7 +123,7 @@ struct Castling {
 }
 
 /// Whether the king, arrived, would be attacked through the square that the rook has left. Behind a rook in
-/// the corner nobody stands, so standard chess needs no such trial.
+/// the corner nobody stands, so standard chess needs no such trial; it is made on a copy of the board.
 [[nodiscard]] constexpr bool rook_uncovers_king(const Board& board, const Castling& castling,
                                                 Color color) noexcept {
     const int file = ChessTraits::geometry.file(castling.rook_from);
@@ -175,8 +175,8 @@ struct CastlingObstacle {
 
 /// Where the rook of a lost right stood, and how the right went; no square when there never was one.
 struct LostRight {
-    RightLost how;
-    Square rook;
+    RightLost how{};
+    Square rook{};
 };
 [[nodiscard]] LostRight lost_right(std::span<const Command> history, Color color, Wing wing) noexcept;
 

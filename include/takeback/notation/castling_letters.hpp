@@ -19,9 +19,9 @@ namespace takeback::notation {
 enum class CastlingLetters : std::uint8_t { XFen, Shredder };
 
 struct CastlingRight {
-    Color color;
-    Wing wing;
-    Square rook;
+    Color color{};
+    Wing wing{};
+    Square rook{};
 };
 
 /// What a letter grants on that board, by its rule of castling; nothing when it is no letter for that.
