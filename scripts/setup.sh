@@ -129,11 +129,11 @@ install_missing() {
     done
 }
 
-# Configures a preset once, and builds it. TAKEBACK_CMAKE_ARGS goes to the configuration.
+# Configures a preset, the first time or where TAKEBACK_CMAKE_ARGS asks for something, and builds it.
 build() {
     local preset=$1
     shift
-    if [ ! -f "build/$preset/build.ninja" ] || [ ! -f "build/$preset/CMakeCache.txt" ]; then
+    if [ ! -f "build/$preset/build.ninja" ] || [ ! -f "build/$preset/CMakeCache.txt" ] || [ -n "${TAKEBACK_CMAKE_ARGS:-}" ]; then
         # shellcheck disable=SC2086 # several arguments are meant
         quietly cmake --preset "$preset" ${TAKEBACK_CMAKE_ARGS:-} || fail "the configuration failed"
     fi

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 #include "commands.hpp"
@@ -110,8 +111,27 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
     return distance[a.size()][b.size()];
 }
 
+/// No move begins with three letters, but for castling.
+bool is_word(std::string_view word) {
+    const auto is_letter = [](char c) { return notation::is_lower(notation::to_lower(c)); };
+    const auto is_o = [](char c) { return notation::to_lower(c) == 'o'; };
+    return word.size() >= 3 && std::all_of(word.begin(), word.end(), is_letter) &&
+           !std::all_of(word.begin(), word.end(), is_o);
+}
+
+/// "undo2": a command and its count written together.
+std::optional<std::string> with_blank(std::string_view word) {
+    const std::string_view letters = word.substr(0, word.find_first_of("0123456789"));
+    return letters.size() > 1 && letters != word && find_command(letters) != nullptr
+               ? std::optional{std::string{letters} + ' ' + std::string{word.substr(letters.size())}}
+               : std::nullopt;
+}
+
 Reply refuse_unknown(std::string_view line, std::string_view word) {
-    const std::vector<std::string> similar = similar_commands(word);
+    std::vector<std::string> similar = similar_commands(word);
+    if (const auto apart = with_blank(word)) {
+        similar = {*apart};
+    }
     return refuse(Reason::UnknownCommand, notation::quoted(line) + " is neither a command nor a move.",
                   similar.empty() ? "help lists the commands."
                                   : "Did you mean " + notation::join_alternatives(similar) + "?");
@@ -163,7 +183,7 @@ Reply interpret(Conversation& conversation, std::string_view line) {
         }
         return command->handler(conversation, argument);
     }
-    if (notation::looks_like_move(line)) {
+    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
         return play_move(conversation, line);
     }
     return refuse_unknown(line, word);

@@ -1,6 +1,7 @@
 // What each command of the REPL does. The table (command_table.cpp) names them for the player.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 #include "conversation.hpp"
@@ -32,5 +33,8 @@ Reply help(Conversation& conversation, std::string_view command);
 /// The part of every accepted reply that says where the game stands now: result in words, FEN and status in
 /// JSON.
 [[nodiscard]] Reply after_command(const Conversation& conversation, Reply reply);
+
+/// The same for a new command, with what it has put an end to: `redoable` commands could be redone before it.
+[[nodiscard]] Reply after_new_command(const Conversation& conversation, std::size_t redoable, Reply reply);
 
 }  // namespace takeback::app

@@ -25,13 +25,13 @@ bool write_all(int stream, std::string_view text) noexcept {
 
 }  // namespace
 
-std::string system_message(std::string_view what_failed) {
-    return std::string{what_failed} + ": " + std::generic_category().message(errno);
+std::string system_message(std::string_view what_failed, int error) {
+    return std::string{what_failed} + ": " + std::generic_category().message(error);
 }
 
 void write_out(std::string_view text) {
     if (!write_all(STDOUT_FILENO, text)) {
-        throw StreamError{system_message("cannot write to standard output")};
+        throw StreamError{system_message("cannot write to standard output", errno)};
     }
 }
 

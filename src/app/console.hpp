@@ -13,8 +13,8 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// "cannot write to standard output: No space left on device", from errno.
-[[nodiscard]] std::string system_message(std::string_view what_failed);
+/// "cannot write to standard output: No space left on device", from the system's number for the error.
+[[nodiscard]] std::string system_message(std::string_view what_failed, int error);
 
 /// Results. Throws StreamError when they cannot be written.
 void write_out(std::string_view text);

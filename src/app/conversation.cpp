@@ -29,16 +29,22 @@ std::string show_board(const Conversation& conversation, const std::vector<Squar
     if (const auto move = notation::last_move(game)) {
         marks.last_move = {move->request.from, move->request.to};
     }
-    const Color bottom = conversation.view == View::White   ? Color::White
-                         : conversation.view == View::Black ? Color::Black
-                                                            : game.position().state.side_to_move;
-    return draw_board(game.position(), bottom, conversation.style, marks, width);
+    return draw_board(game.position(), bottom_of(conversation), conversation.style, marks, width);
+}
+
+Color bottom_of(const Conversation& conversation) {
+    switch (conversation.view) {
+        case View::White: return Color::White;
+        case View::Black: return Color::Black;
+        case View::Auto: return conversation.game().position().state.side_to_move;
+    }
+    return Color::White;
 }
 
 std::string show_status(const Conversation& conversation) {
     const Game& game = conversation.game();
     const auto& [white, black] = conversation.match.players;
-    std::string line = white.name + " v " + black.name;
+    std::string line = notation::shown(white.name) + " v " + notation::shown(black.name);
     if (const std::string result = show_result(game); !result.empty()) {
         return line + ", " + result;
     }

@@ -1,6 +1,7 @@
 // Conversation: what the commands work on: the match, how its board is shown, and whom to ask.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -16,7 +17,7 @@ namespace takeback::app {
 using Ask = std::function<std::optional<std::string>(const std::string& question)>;
 
 /// How the board is turned: Auto puts the side to move at the bottom.
-enum class View { White, Black, Auto };
+enum class View : std::uint8_t { White, Black, Auto };
 
 struct Conversation {
     session::Match match;
@@ -28,11 +29,14 @@ struct Conversation {
     [[nodiscard]] Game& game() noexcept { return match.game; }
 };
 
+/// Whose side of the board is at the bottom now.
+[[nodiscard]] Color bottom_of(const Conversation& conversation);
+
 /// The board as it is turned now, the last move, a check and the targets marked.
 [[nodiscard]] std::string show_board(const Conversation& conversation, const std::vector<Square>& targets,
                                      int width);
 
-/// "White v Black, move 4, Black to move, in check, last move Bb5+".
+/// "White v Black, move 4, Black to move, in check, last move 4. Bb5+".
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 
 /// "4... black> ".

@@ -18,21 +18,32 @@ namespace {
 
 using What = Declaration::What;
 
-Reply declared(const Conversation& conversation, const Result<Declaration, Refusal>& result) {
+/// Carries out what a player declares.
+template <typename Declare>
+Reply declare(Conversation& conversation, Declare declare_in) {
+    const std::size_t redoable = conversation.game().undone().size();
+    const Result<Declaration, Refusal> result = declare_in(conversation.game());
     if (!result) {
         return refuse(result.error(), conversation.game());
     }
     switch (result->what) {
         case What::Resigns:
-        case What::AcceptsDraw: return after_command(conversation, {.board_changed = true});
+        case What::AcceptsDraw: return after_new_command(conversation, redoable, {.board_changed = true});
         case What::OffersDraw:
-            return after_command(conversation,
-                                 {.news = std::string{notation::name(opposite(result->by))} +
-                                          " can answer with draw accept or draw decline; a move declines.",
-                                  .status_changed = true});
-        case What::DeclinesDraw: return after_command(conversation, {.status_changed = true});
+            return after_new_command(
+                conversation, redoable,
+                {.news = std::string{notation::name(opposite(result->by))} +
+                         " can answer with draw accept or draw decline; a move declines.",
+                 .status_changed = true});
+        case What::DeclinesDraw: return after_new_command(conversation, redoable, {.status_changed = true});
     }
     return {};
+}
+
+Reply set_up(Conversation& conversation, const Position& position, std::string text) {
+    const std::size_t redoable = conversation.game().undone().size();
+    conversation.game().set_position(position);
+    return after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
 }
 
 /// The number of a start position: as it is written, or any where a person plays. A script has to name it, so
@@ -58,11 +69,9 @@ Reply new_chess960(Conversation& conversation, std::string_view text) {
                                    : notation::quoted(text) + " is no number of a start position.",
                       "They go from 0 to 959; 518 is the one of standard chess.");
     }
-    conversation.game().set_position(chess::chess960_start(*number));
-    return after_command(conversation,
-                         {.text = "A new game of Chess960, from start position " + std::to_string(*number) +
-                                  ". undo brings the one before back.",
-                          .board_changed = true});
+    return set_up(conversation, chess::chess960_start(*number),
+                  "A new game of Chess960, from start position " + std::to_string(*number) +
+                      ". undo brings the one before back.");
 }
 
 }  // namespace
@@ -82,21 +91,20 @@ Reply resign(Conversation& conversation, std::string_view nothing) {
 }
 
 Reply resign_unasked(Conversation& conversation, std::string_view /*nothing*/) {
-    Game& game = conversation.game();
-    return declared(conversation, game.resign(game.position().state.side_to_move));
+    return declare(conversation, [](Game& game) { return game.resign(game.position().state.side_to_move); });
 }
 
 Reply draw(Conversation& conversation, std::string_view what) {
-    Game& game = conversation.game();
     const std::string word = notation::to_lower(what);
     if (word.empty() || word == "offer") {
-        return declared(conversation, game.offer_draw(game.position().state.side_to_move));
+        return declare(conversation,
+                       [](Game& game) { return game.offer_draw(game.position().state.side_to_move); });
     }
     if (word == "accept") {
-        return declared(conversation, game.accept_draw());
+        return declare(conversation, [](Game& game) { return game.accept_draw(); });
     }
     if (word == "decline") {
-        return declared(conversation, game.decline_draw());
+        return declare(conversation, [](Game& game) { return game.decline_draw(); });
     }
     return refuse(Reason::Syntax, "draw does not know " + notation::quoted(what) + ".",
                   "Write draw offer, draw accept or draw decline.");
@@ -112,13 +120,12 @@ Reply new_game(Conversation& conversation, std::string_view game) {
         return refuse(Reason::Syntax, "There is no game " + notation::quoted(game) + ".",
                       "Write new, new chess, or new chess960 with the number of the start position.");
     }
-    conversation.game().set_position(conversation.game().rules().start_position());
-    return after_command(conversation,
-                         {.text = "A new game. undo brings the one before back.", .board_changed = true});
+    return set_up(conversation, conversation.game().rules().start_position(),
+                  "A new game. undo brings the one before back.");
 }
 
 Reply fen(Conversation& conversation, std::string_view fen) {
-    Game& game = conversation.game();
+    const Game& game = conversation.game();
     if (fen.empty() || fen == "--shredder") {
         const auto letters =
             fen.empty() ? notation::CastlingLetters::XFen : notation::CastlingLetters::Shredder;
@@ -127,15 +134,16 @@ Reply fen(Conversation& conversation, std::string_view fen) {
     }
     const auto read = notation::read_fen(fen, notation::FenMode::Strict, game.position().state.castling_rule);
     if (!read) {
-        std::string problems;
+        std::vector<std::string> problems;
         for (const notation::FenProblem& problem : read.error()) {
-            problems += notation::describe(problem) + "\n  ";
+            problems.push_back(notation::describe(problem));
         }
-        return refuse(Reason::Syntax, "This FEN is no position that can be played.",
-                      problems + "The game is as it was.");
+        Reply reply = refuse(Reason::Syntax, "This FEN is no position that can be played.",
+                             notation::join(problems, "\n  ") + "\n  The game is as it was.");
+        reply.json.add("problems", problems);
+        return reply;
     }
-    game.set_position(read->position);
-    return after_command(conversation, {.text = "The position is set up.", .board_changed = true});
+    return set_up(conversation, read->position, "The position is set up.");
 }
 
 Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
@@ -152,6 +160,15 @@ Reply after_command(const Conversation& conversation, Reply reply) {
     }
     reply.json.add("fen", notation::write_fen(game.position()));
     return reply;
+}
+
+Reply after_new_command(const Conversation& conversation, std::size_t redoable, Reply reply) {
+    if (redoable > 0) {
+        reply.notice =
+            notation::plural(redoable, "command") + " that had been taken back can no longer be redone.";
+        reply.json.add("lost_redo", static_cast<std::uint64_t>(redoable));
+    }
+    return after_command(conversation, std::move(reply));
 }
 
 }  // namespace takeback::app

@@ -1,6 +1,6 @@
 #include "interrupt.hpp"
 
-#include <sys/select.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -46,11 +46,9 @@ bool wait_for_input(int file) {
     sigset_t while_waiting;
     sigprocmask(SIG_BLOCK, nullptr, &while_waiting);
     sigdelset(&while_waiting, SIGINT);
-    fd_set files;
-    FD_ZERO(&files);
-    FD_SET(file, &files);
+    pollfd input{.fd = file, .events = POLLIN, .revents = 0};
     // Opening the door to the signal and waiting are one step: between two steps it could slip through.
-    return pselect(file + 1, &files, nullptr, nullptr, nullptr, &while_waiting) != -1 || errno != EINTR;
+    return ppoll(&input, 1, nullptr, &while_waiting) != -1 || errno != EINTR;
 }
 
 bool take_held_interrupt() {

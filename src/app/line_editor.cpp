@@ -1,10 +1,15 @@
 #include "line_editor.hpp"
 
 #include <histedit.h>
+#include <langinfo.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <clocale>
 #include <csignal>
 #include <cstdio>
+#include <cwchar>
 #include <utility>
 
 #include "interrupt.hpp"
@@ -19,6 +24,7 @@ struct LineEditor::Inside {
     Complete complete;
     std::string prompt;
     bool interrupted = false;
+    std::string dropped;  // by the interrupt
 
     static Inside& of(EditLine* editor) {
         void* inside = nullptr;
@@ -35,6 +41,7 @@ struct LineEditor::Inside {
     static unsigned char interrupt(EditLine* editor, int /*key*/) {
         of(editor).interrupted = true;
         const LineInfo* const line = el_line(editor);
+        of(editor).dropped.assign(line->buffer, line->lastchar);
         el_cursor(editor, static_cast<int>(line->lastchar - line->cursor));
         el_deletestr(editor, static_cast<int>(line->lastchar - line->buffer));
         put("^C");
@@ -44,7 +51,35 @@ struct LineEditor::Inside {
     static unsigned char suspend(EditLine* /*editor*/, int /*key*/) {
         static_cast<void>(
             std::raise(SIGTSTP));  // libedit leaves the terminal as it found it, and comes back with SIGCONT
-        return CC_REFRESH;
+        return CC_REDISPLAY;
+    }
+
+    /// libedit's own reading drops what is not UTF-8, and so would turn a slip into another move.
+    static int read_character(EditLine* editor, wchar_t* character) {
+        std::string sequence;
+        while (true) {
+            char byte = 0;
+            const ssize_t size = read(STDIN_FILENO, &byte, 1);
+            if (size < 0 && errno == EINTR) {
+                el_set(editor, EL_REFRESH);  // the window changed, or the program was stopped and goes on
+                continue;
+            }
+            if (size <= 0) {
+                return static_cast<int>(size);
+            }
+            sequence += byte;
+            constexpr wchar_t replacement = 0xFFFD;
+            std::mbstate_t state{};
+            const std::size_t length = std::mbrtowc(character, sequence.data(), sequence.size(), &state);
+            constexpr auto incomplete = static_cast<std::size_t>(-2);
+            if (length == incomplete) {
+                continue;
+            }
+            if (length == 0 || length > sequence.size()) {
+                *character = replacement;
+            }
+            return 1;
+        }
     }
 
     /// One completion is put in; of several, what they have in common, or they are listed.
@@ -73,7 +108,9 @@ struct LineEditor::Inside {
 };
 
 bool LineEditor::is_available() noexcept {
-    return true;
+    const auto is_utf8 = [] { return std::string_view{nl_langinfo(CODESET)} == "UTF-8"; };
+    return is_utf8() ||
+           (std::setlocale(LC_CTYPE, "C.UTF-8") != nullptr && is_utf8());  // NOLINT(concurrency-mt-unsafe)
 }
 
 LineEditor::LineEditor(Complete complete) : inside_{std::make_unique<Inside>()} {
@@ -85,6 +122,7 @@ LineEditor::LineEditor(Complete complete) : inside_{std::make_unique<Inside>()} 
     history(inside.history, &inside.event, H_SETUNIQUE, 1);
     el_set(inside.editor, EL_CLIENTDATA, &inside);
     el_set(inside.editor, EL_PROMPT, &Inside::show_prompt);
+    el_set(inside.editor, EL_GETCFN, &Inside::read_character);
     el_set(inside.editor, EL_EDITOR, "emacs");
     el_set(inside.editor, EL_SIGNAL, 1);
     el_set(inside.editor, EL_HIST, history, inside.history);
@@ -103,7 +141,7 @@ LineEditor::~LineEditor() {
     el_end(inside_->editor);
 }
 
-LineRead LineEditor::next(const std::string& prompt) {
+LineRead LineEditor::next(const std::string& prompt, Remember remember) {
     Inside& inside = *inside_;
     inside.prompt = prompt;
     // Raw before the prompt is seen: libedit alone changes the mode after it, and a Ctrl-C in between is
@@ -117,7 +155,7 @@ LineRead LineEditor::next(const std::string& prompt) {
     int length = 0;
     const char* const typed = el_gets(inside.editor, &length);
     if (inside.interrupted) {
-        return {.what = LineRead::What::Interrupted};
+        return {.what = LineRead::What::Interrupted, .text = inside.dropped};
     }
     if (typed == nullptr || length <= 0) {
         return {.what = LineRead::What::End};
@@ -126,10 +164,11 @@ LineRead LineEditor::next(const std::string& prompt) {
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) {
         line.pop_back();
     }
-    if (!line.empty()) {
+    if (!line.empty() && remember == Remember::Yes) {
         history(inside.history, &inside.event, H_ENTER, line.c_str());
     }
     const bool too_long = line.size() > LineReader::longest;
+    line.resize(std::min(line.size(), LineReader::longest));
     return {.what = too_long ? LineRead::What::TooLong : LineRead::What::Line, .text = std::move(line)};
 }
 

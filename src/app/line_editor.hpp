@@ -17,7 +17,10 @@ using Complete = std::function<std::vector<std::string>(std::string_view line)>;
 
 class LineEditor {
 public:
-    /// Whether the program was built with it.
+    /// Whether the line goes into the history: not when it answers a question.
+    enum class Remember : bool { No, Yes };
+
+    /// Whether the program was built with it, and the system knows UTF-8.
     [[nodiscard]] static bool is_available() noexcept;
 
     explicit LineEditor(Complete complete);
@@ -28,7 +31,8 @@ public:
     ~LineEditor();
 
     /// Interrupted: Ctrl-C dropped what was typed. End: Ctrl-D on an empty line.
-    [[nodiscard]] LineRead next(const std::string& prompt);
+    /// Bytes that are not UTF-8, and NUL, are read as U+FFFD, which no command or move holds.
+    [[nodiscard]] LineRead next(const std::string& prompt, Remember remember);
 
 private:
     struct Inside;

@@ -13,7 +13,7 @@ LineEditor::LineEditor(Complete /*complete*/) {}  // NOLINT(performance-unnecess
 LineEditor::~LineEditor() = default;
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static)
-LineRead LineEditor::next(const std::string& /*prompt*/) {
+LineRead LineEditor::next(const std::string& /*prompt*/, Remember /*remember*/) {
     return {.what = LineRead::What::End};
 }
 

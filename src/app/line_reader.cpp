@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <string_view>
 
 #include "interrupt.hpp"
@@ -20,7 +21,7 @@ LineRead LineReader::next() {
             }
             const ssize_t size = read(file_, buffer_.data(), buffer_.size());
             if (size < 0) {
-                return {.what = LineRead::What::Failed};
+                return {.what = LineRead::What::Failed, .error = errno};
             }
             if (size == 0) {
                 break;
@@ -31,7 +32,7 @@ LineRead LineReader::next() {
         any = true;
         const std::string_view rest{buffer_.data() + begin_, end_ - begin_};
         const std::size_t length = std::min(rest.find('\n'), rest.size());
-        const std::size_t room = longest - line.size();
+        const std::size_t room = longest + 1 - line.size();  // one more for CR
         line += rest.substr(0, std::min(length, room));
         too_long = too_long || length > room;
         begin_ += length;
@@ -46,6 +47,8 @@ LineRead LineReader::next() {
     if (!line.empty() && line.back() == '\r') {
         line.pop_back();
     }
+    too_long = too_long || line.size() > longest;
+    line.resize(std::min(line.size(), longest));
     return {.what = too_long ? LineRead::What::TooLong : LineRead::What::Line, .text = std::move(line)};
 }
 

@@ -3,20 +3,23 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace takeback::app {
 
 struct LineRead {
-    enum class What {
+    enum class What : std::uint8_t {
         Line,         ///< `text`, without its line break
         TooLong,      ///< a line longer than LineReader::longest; `text` is its beginning
         End,          ///< the end of the input
-        Interrupted,  ///< a signal came before the line was complete; what had come of it is dropped
-        Failed,       ///< the system could not read; errno says why
+        Interrupted,  ///< Ctrl-C came before the line was complete; `text` is what is dropped, as far as
+                      ///< known
+        Failed,       ///< the system could not read
     };
     What what = What::End;
     std::string text{};
+    int error = 0;  ///< Failed: the system's number for why
 };
 
 class LineReader {

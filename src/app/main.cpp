@@ -37,6 +37,16 @@ void add_choice(CLI::App& app, const std::string& option, Value& value, const st
         ->type_name("");
 }
 
+/// The lines of a text that may quote anything.
+std::string without_controls(const std::string& text) {
+    std::istringstream lines{text};
+    std::string safe;
+    for (std::string line; std::getline(lines, line);) {
+        safe += notation::shown(line, notation::all_of_it) + '\n';
+    }
+    return safe;
+}
+
 /// The command line as CLI11 knows it, filled into Options.
 class CommandLine {
 public:
@@ -91,13 +101,12 @@ public:
             std::ostringstream err;
             const bool mistake = app_.exit(error, out, err) != 0;
             write_out(out.str());
-            write_error(err.str());
+            write_error(without_controls(err.str()));
             return mistake ? usage_error : ok;
         }
         return std::nullopt;
     }
 
-    [[nodiscard]] bool names_task() const { return task_.has_value(); }
     [[nodiscard]] Options options(Task otherwise) const {
         Options options = options_;
         options.task = task_.value_or(otherwise);
@@ -114,9 +123,9 @@ private:
     }
 
     static std::string check_game(const std::string& name) {
-        return name == "chess"
-                   ? ""
-                   : "there is no game '" + name + "': it can be chess (xiangqi is not in this version)";
+        return name == "chess" ? ""
+                               : "there is no game " + notation::quoted(name) +
+                                     ": it can be chess (xiangqi is not in this version)";
     }
 
     CLI::App app_{"Chess in which every move can be taken back.", "takeback"};
@@ -151,7 +160,7 @@ int run_program(int count, const char* const* words) {
     }
     const Options first_look = command_line.options(Task::Run);
     const Terminal terminal = Terminal::detect(first_look.color);
-    return carry_out(command_line.options(terminal.reads_from_terminal ? Task::Play : Task::Run), terminal);
+    return carry_out(command_line.options(terminal.is_interactive() ? Task::Play : Task::Run), terminal);
 }
 
 }  // namespace

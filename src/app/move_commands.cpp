@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "takeback/chess/chess_traits.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/move_text.hpp"
@@ -21,11 +22,22 @@ namespace takeback::app {
 namespace {
 
 using notation::MoveError;
+using notation::plural;
 using notation::read_move;
 using notation::write_san;
 
-std::string plural(std::size_t count, std::string_view noun) {
-    return std::to_string(count) + ' ' + std::string{noun} + (count == 1 ? "" : "s");
+/// By its letter or its name; a queen when nothing is said.
+Kind promotion_named(std::string_view word) {
+    if (word.empty()) {
+        return Kind::Queen;
+    }
+    for (const Kind kind : chess::ChessTraits::promotions) {
+        if (word == notation::name(kind) ||
+            (word.size() == 1 && notation::kind_of(notation::to_upper(word[0])) == kind)) {
+            return kind;
+        }
+    }
+    return Kind::None;
 }
 
 /// Where a promotion was left out and somebody can be asked, asks for it; Enter means a queen.
@@ -40,11 +52,8 @@ Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversatio
         if (!answer) {
             return read;
         }
-        const std::string_view word = notation::trimmed(*answer);
-        request.promotion = word.empty()
-                                ? Kind::Queen
-                                : notation::kind_of(notation::to_upper(word.front())).value_or(Kind::None);
-        if (word.size() <= 1 && !conversation.game().why_not(request)) {
+        request.promotion = promotion_named(notation::to_lower(notation::trimmed(*answer)));
+        if (request.promotion != Kind::None && !conversation.game().why_not(request)) {
             return request;
         }
     }
@@ -75,8 +84,9 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
         return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, game);
     }
     if (*count > available) {
-        return refuse(back ? Reason::NothingToUndo : Reason::NothingToRedo,
-                      "There is only " + plural(available, "command") + " to " + verb + ".");
+        return refuse(
+            back ? Reason::NothingToUndo : Reason::NothingToRedo,
+            "No more than " + plural(available, "command") + " can be " + (back ? "undone." : "redone."));
     }
     const std::vector<notation::RecordEntry> record = notation::record_of(game);
     const std::size_t done = game.history().size();
@@ -113,11 +123,8 @@ Reply play_move(Conversation& conversation, std::string_view text) {
         return refuse(played.error(), game);
     }
     Reply reply{.board_changed = true};
-    if (redoable > 0) {
-        reply.notice = plural(redoable, "command") + " that had been taken back can no longer be redone.";
-    }
     reply.json.add("move", notation::coordinates(game.position().board.geometry(), *request)).add("san", san);
-    return after_command(conversation, std::move(reply));
+    return after_new_command(conversation, redoable, std::move(reply));
 }
 
 Reply undo(Conversation& conversation, std::string_view count) {

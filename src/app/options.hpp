@@ -1,15 +1,16 @@
 // Options: what the command line asked for, already checked.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace takeback::app {
 
-enum class When { Auto, Always, Never };
-enum class PieceStyle { Auto, Letters, Figurine };
-enum class Task { Play, Run, Show, Moves, Check, Perft };
+enum class When : std::uint8_t { Auto, Always, Never };
+enum class PieceStyle : std::uint8_t { Auto, Letters, Figurine };
+enum class Task : std::uint8_t { Play, Run, Show, Moves, Check, Perft };
 
 struct Options {
     Task task = Task::Play;

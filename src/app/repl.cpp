@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,6 +21,8 @@
 #include "takeback/notation/text.hpp"
 
 namespace takeback::app {
+
+using notation::byte_order_mark;
 
 namespace {
 
@@ -72,17 +75,21 @@ std::vector<std::string> completions(const Conversation& conversation, std::stri
 }
 
 /// A person at a terminal: the board after every change, a prompt, and questions that can be asked.
-class Player {
+class TerminalPlay {
 public:
-    Player(Conversation& conversation, const Options& options, const Terminal& terminal)
+    TerminalPlay(Conversation& conversation, const Options& options, const Terminal& terminal)
         : conversation_{conversation}, quiet_{options.quiet}, reader_{STDIN_FILENO} {
         if (terminal.can_edit_lines && LineEditor::is_available()) {
             editor_.emplace([this](std::string_view line) { return completions(conversation_, line); });
         }
         if (!options.no_input) {
             conversation_.ask = [this](const std::string& question) -> std::optional<std::string> {
-                const LineRead read = next_line(question);
-                return read.what == LineRead::What::Line ? std::optional{read.text} : std::nullopt;
+                const LineRead read = next_line(question, LineEditor::Remember::No);
+                if (read.what != LineRead::What::Line) {
+                    write_out("\n");
+                    return std::nullopt;
+                }
+                return read.text;
             };
         }
     }
@@ -94,12 +101,15 @@ public:
         }
         show_board_now({});
         while (true) {
-            const LineRead read = next_line(prompt(conversation_));
+            const LineRead read = next_line(prompt(conversation_), LineEditor::Remember::Yes);
             if (read.what == LineRead::What::Interrupted) {
-                write_out("\nTo leave, type quit or press Ctrl-D.\n");
+                write_out(read.text.empty() ? "\nTo leave, type quit or press Ctrl-D.\n" : "\n");
                 continue;
             }
-            if (read.what == LineRead::What::End || read.what == LineRead::What::Failed) {
+            if (read.what == LineRead::What::Failed) {
+                throw StreamError{system_message("cannot read from the terminal", read.error)};
+            }
+            if (read.what == LineRead::What::End) {
                 const Reply reply = interpret(conversation_, "quit");
                 write_out('\n' + with_line_break(reply.text));
                 return;
@@ -111,9 +121,9 @@ public:
     }
 
 private:
-    LineRead next_line(const std::string& text) {
+    LineRead next_line(const std::string& text, LineEditor::Remember remember) {
         if (editor_) {
-            return editor_->next(text);
+            return editor_->next(text, remember);
         }
         write_out(text);
         return reader_.next();
@@ -156,7 +166,9 @@ int open_script(const std::string& path) {
     }
     const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file == -1) {
-        throw StreamError{system_message("cannot open " + notation::quoted(path))};
+        const int error = errno;
+        throw StreamError{
+            system_message("cannot open " + notation::quoted(path, notation::all_of_it), error)};
     }
     return file;
 }
@@ -189,11 +201,11 @@ int play(const Options& options, const Terminal& terminal) {
     if (!conversation) {
         return usage_error;
     }
-    if (!terminal.reads_from_terminal) {
+    if (!terminal.is_interactive()) {
         return run(options, terminal);
     }
     hold_interrupts();
-    Player{*conversation, options, terminal}.play();
+    TerminalPlay{*conversation, options, terminal}.play();
     return ok;
 }
 
@@ -205,20 +217,24 @@ int run(const Options& options, const Terminal& terminal) {
     if (!terminal.reads_from_terminal) {
         leave_on_interrupt();
     }
-    const std::string source = options.script == "-" ? "stdin" : notation::shown(options.script);
+    const std::string source =
+        options.script == "-" ? "stdin" : notation::shown(options.script, notation::all_of_it);
     LineReader reader{open_script(options.script)};
     bool any_refused = false;
     for (std::uint64_t line_number = 1;; ++line_number) {
-        const LineRead read = reader.next();
+        LineRead read = reader.next();
         if (read.what == LineRead::What::End) {
             break;
         }
         if (read.what == LineRead::What::Failed) {
-            throw StreamError{system_message("cannot read " + source)};
+            throw StreamError{system_message("cannot read " + source, read.error)};
+        }
+        if (line_number == 1 && read.text.compare(0, byte_order_mark.size(), byte_order_mark) == 0) {
+            read.text.erase(0, byte_order_mark.size());
         }
         const Reply reply = answer(*conversation, read);
         const std::string_view said = notation::trimmed(read.text);
-        if (!said.empty() && said.front() != '#') {
+        if (reply.refused || (!said.empty() && said.front() != '#')) {
             write_script_reply(reply, options, source, line_number, said);
         }
         any_refused = any_refused || reply.refused;

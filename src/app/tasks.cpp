@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -36,10 +37,11 @@ int answer_once(const Options& options, const Terminal& terminal,
 class FenChecker {
 public:
     void check(const std::string& path) {
-        const std::string shown_path = notation::shown(path, 200);
+        const std::string shown_path = notation::shown(path, notation::all_of_it);
         const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
         if (file == -1) {
-            throw StreamError{system_message("cannot open '" + shown_path + "'")};
+            const int error = errno;
+            throw StreamError{system_message("cannot open '" + shown_path + "'", error)};
         }
         LineReader reader{file};
         for (std::uint64_t line_number = 1;; ++line_number) {
@@ -48,7 +50,7 @@ public:
                 break;
             }
             if (read.what == LineRead::What::Failed) {
-                throw StreamError{system_message("cannot read '" + shown_path + "'")};
+                throw StreamError{system_message("cannot read '" + shown_path + "'", read.error)};
             }
             const std::string_view fen = notation::trimmed(read.text);
             if (!fen.empty() && fen.front() != '#') {

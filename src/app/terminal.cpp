@@ -53,7 +53,7 @@ Terminal Terminal::detect(When color) {
     terminal.writes_to_terminal = isatty(STDOUT_FILENO) != 0;
     const std::string_view term = environment("TERM");
     const bool dumb = term == "dumb" || term.empty();
-    terminal.can_edit_lines = terminal.reads_from_terminal && terminal.writes_to_terminal && !dumb;
+    terminal.can_edit_lines = terminal.is_interactive() && !dumb;
     terminal.shows_unicode = has_locale && !dumb && std::string_view{nl_langinfo(CODESET)} == "UTF-8";
     terminal.colors = detect_colors(color, terminal.writes_to_terminal);
     return terminal;

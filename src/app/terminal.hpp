@@ -1,11 +1,13 @@
 // Terminal: what standard input and output can do.
 #pragma once
 
+#include <cstdint>
+
 #include "options.hpp"
 
 namespace takeback::app {
 
-enum class Colors { None, Sixteen, Palette };  ///< Palette: the 256 colours of xterm
+enum class Colors : std::uint8_t { None, Sixteen, Palette };  ///< Palette: the 256 colours of xterm
 
 struct Terminal {
     bool reads_from_terminal = false;
@@ -13,6 +15,9 @@ struct Terminal {
     bool can_edit_lines = false;  ///< both ends are a terminal that is not dumb
     bool shows_unicode = false;
     Colors colors = Colors::None;
+
+    /// Whether there is somebody to talk with: both ends are a terminal.
+    [[nodiscard]] bool is_interactive() const noexcept { return reads_from_terminal && writes_to_terminal; }
 
     /// Sets the locale of the process, and looks at the streams and the environment. For colour, the option
     /// beats NO_COLOR, which beats CLICOLOR_FORCE and FORCE_COLOR, which beat what the terminal says.
@@ -23,7 +28,7 @@ struct Terminal {
 [[nodiscard]] int terminal_width();
 
 /// Opens /dev/null in the place of a standard stream that is closed, so that no file ever gets its number.
-/// Output to a /// closed stream then fails as it should. A pipe that its reader closes ends the program,
+/// Output to a closed stream then fails as it should. A pipe that its reader closes ends the program,
 /// even where the parent ignores the signal for that.
 void guard_standard_streams();
 

@@ -57,7 +57,7 @@ Reply show(Conversation& conversation, std::string_view /*nothing*/) {
 Reply flip(Conversation& conversation, std::string_view side) {
     const std::string word = notation::to_lower(side);
     if (word.empty()) {
-        conversation.view = conversation.view == View::Black ? View::White : View::Black;
+        conversation.view = bottom_of(conversation) == Color::Black ? View::White : View::Black;
     } else if (word == "white") {
         conversation.view = View::White;
     } else if (word == "black") {

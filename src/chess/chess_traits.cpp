@@ -58,6 +58,17 @@ bool looks_like_en_passant(const Board& board, MoveRequest request) noexcept {
     return geometry.rank_for(us, request.to) == 5 && board.at(beside) == Piece{opposite(us), Kind::Pawn};
 }
 
+bool may_follow_double_step(const Position& position, MoveRequest request) noexcept {
+    const Board& board = position.board;
+    const Color us = position.state.side_to_move;
+    if (!pawns_aiming_at(board, request.to, us).contains(request.from) ||
+        !looks_like_en_passant(board, request)) {
+        return false;
+    }
+    const Square origin = geometry.step(request.to, seen_by(us, {.files = 0, .ranks = 1}));
+    return board.at(request.to).is_none() && board.at(origin).is_none() && position.state.halfmove_clock == 0;
+}
+
 Reason reason_for(PlainReading::Verdict verdict, const Board& board, MoveRequest request) noexcept {
     using Verdict = PlainReading::Verdict;
     switch (verdict) {
@@ -120,14 +131,19 @@ void ChessTraits::update_special_state(const Position& position, MoveRequest req
     }
 }
 
-Position ChessTraits::recall(const Position& position, std::span<const Command> history) noexcept {
+Position ChessTraits::recall(const Position& position, MoveRequest request,
+                             std::span<const Command> history) noexcept {
     Position recalled = position;
     const auto last_move = std::find_if(history.rbegin(), history.rend(), [](const Command& command) {
         return !std::holds_alternative<Declaration>(command);
     });
     if (last_move != history.rend() && std::holds_alternative<Move>(*last_move)) {
-        const MoveRequest request = std::get<Move>(*last_move).request;
-        recalled.state.en_passant_target = passed_over(position.board.at(request.to), request);
+        const MoveRequest last = std::get<Move>(*last_move).request;
+        recalled.state.en_passant_target = passed_over(position.board.at(last.to), last);
+    } else if (may_follow_double_step(position, request) &&
+               !has_legal_en_passant(position.board, request.to, position.state.side_to_move)) {
+        recalled.state.en_passant_target =
+            request.to;  // set up so: such a target was dropped, if it was named
     }
     return recalled;
 }

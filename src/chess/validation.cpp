@@ -84,14 +84,16 @@ void find_castling_flaws(const Position& position, Color color, std::vector<Flaw
         find_chess960_castling_flaws(position, color, flaws);
         return;
     }
+    bool king_is_home = true;
     for (const Wing wing : {Wing::King, Wing::Queen}) {
         if (!position.state.castling_rights.has(color, wing)) {
             continue;
         }
         const Castling castling = Castling::of(color, wing);
-        if (position.board.at(castling.king_from) != Piece{color, Kind::King}) {
+        if (king_is_home && position.board.at(castling.king_from) != Piece{color, Kind::King}) {
             flaws.push_back(
                 {.what = What::CastlingKingNotHome, .color = color, .square = castling.king_from});
+            king_is_home = false;  // one king, one flaw
         }
         if (position.board.at(castling.rook_from) != Piece{color, Kind::Rook}) {
             flaws.push_back(

@@ -1,8 +1,11 @@
 #include "takeback/core/game.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <variant>
+
+#include "takeback/core/zobrist.hpp"
 
 namespace takeback {
 
@@ -28,7 +31,9 @@ std::optional<Outcome> outcome_of(const Declaration& declaration) {
 
 Game::Game(const Rules& rules) : Game{rules, rules.start_position()} {}
 
-Game::Game(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {}
+Game::Game(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {
+    assert(start.state.key == zobrist::key_of(start));
+}
 
 Status Game::status() const {
     Status status{.side_to_move = position_.state.side_to_move,
@@ -107,6 +112,7 @@ Result<Declaration, Refusal> Game::answer_draw_offer(Declaration::What answer) {
 }
 
 const Setup& Game::set_position(const Position& position) {
+    assert(position.state.key == zobrist::key_of(position));
     return carry_out(Setup::between(position_, position));
 }
 

@@ -1,11 +1,14 @@
 #include "takeback/core/perft.hpp"
 
+#include <cassert>
+
 #include "takeback/core/move.hpp"
 #include "takeback/core/move_list.hpp"
 
 namespace takeback {
 
 std::uint64_t perft(const Rules& rules, Position& position, int depth) {
+    assert(depth >= 0);
     if (depth == 0) {
         return 1;
     }
@@ -26,6 +29,7 @@ std::uint64_t perft(const Rules& rules, Position& position, int depth) {
 
 std::vector<std::pair<MoveRequest, std::uint64_t>> perft_divide(const Rules& rules, Position& position,
                                                                 int depth) {
+    assert(depth >= 1);
     MoveList moves;
     rules.legal_moves(position, moves);
     std::vector<std::pair<MoveRequest, std::uint64_t>> leaves;

@@ -1,5 +1,8 @@
 #include "takeback/notation/coordinates.hpp"
 
+#include <charconv>
+#include <system_error>
+
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -14,11 +17,14 @@ std::string square_name(Geometry geometry, Square square) {
 }
 
 std::optional<Square> read_square(Geometry geometry, std::string_view text) {
-    if (text.size() != 2) {
+    int rank = 0;
+    if (text.size() < 2 ||
+        std::from_chars(text.data() + 1, text.data() + text.size(), rank).ec != std::errc{}) {
         return std::nullopt;
     }
-    const Square square = geometry.square(text[0] - 'a', text[1] - '1');
-    return square.is_none() ? std::nullopt : std::optional{square};
+    const Square square = geometry.square(text[0] - 'a', rank - 1);
+    const bool is_its_name = !square.is_none() && square_name(geometry, square) == text;
+    return is_its_name ? std::optional{square} : std::nullopt;
 }
 
 std::string coordinates(Geometry geometry, MoveRequest request) {

@@ -248,7 +248,9 @@ private:
         return square.index() < geometry_.squares() ? position_.board.at(square).kind() : Kind::None;
     }
     [[nodiscard]] std::string piece_on(Square square) const { return std::string{name(kind_on(square))}; }
-    [[nodiscard]] std::string square(Square square) const { return square_name(geometry_, square); }
+    [[nodiscard]] std::string square(Square square) const {
+        return square.is_none() ? "a square off the board" : square_name(geometry_, square);
+    }
     /// In a pin, the man who moves is alone between attacker and king. Not so en passant, where two men
     /// leave.
     [[nodiscard]] bool only_mover_is_on_line() const {

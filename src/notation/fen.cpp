@@ -23,7 +23,6 @@ namespace {
 using Syntax = FenSyntax::What;
 
 constexpr Geometry geometry = chess::ChessTraits::geometry;
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 /// Reads one FEN. Each field has a function; each adds its problems and leaves the default where it cannot
 /// read.
@@ -65,13 +64,23 @@ public:
 
 private:
     void report(FenField field, std::size_t column, FenSyntax fault) {
-        errors_.push_back({.field = field, .column = column, .fault = std::move(fault)});
+        note(errors_, {.field = field, .column = column, .fault = std::move(fault)});
     }
     /// A problem that lenient reading gets over; the caller has left or will leave something sound in its
     /// place.
     void repair(FenField field, std::size_t column, std::variant<FenSyntax, chess::Flaw> fault) {
-        auto& problems = mode_ == FenMode::Lenient ? repairs_ : errors_;
-        problems.push_back({.field = field, .column = column, .fault = std::move(fault)});
+        note(mode_ == FenMode::Lenient ? repairs_ : errors_,
+             {.field = field, .column = column, .fault = std::move(fault)});
+    }
+    /// All problems, as long as the text can have been meant as a FEN.
+    static void note(std::vector<FenProblem>& problems, FenProblem problem) {
+        constexpr std::size_t most = 100;
+        if (problems.size() == most) {
+            problem.fault = FenSyntax{.what = Syntax::MoreProblems};
+        }
+        if (problems.size() <= most) {
+            problems.push_back(std::move(problem));
+        }
     }
 
     void read_pieces(Word field) {

@@ -2,6 +2,7 @@
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -27,7 +28,7 @@ std::string_view template_for(FenSyntax::What what) {
     switch (what) {
         case Syntax::Empty: return "the FEN is empty";
         case Syntax::ByteOrderMark: return "it begins with a byte-order mark (BOM); leave that out";
-        case Syntax::RankCount: return "{number} ranks, not 8";
+        case Syntax::RankCount: return "the number of ranks is {number}, not 8";
         case Syntax::RankWidth: return "rank {text} has {number} files, not 8";
         case Syntax::BadDigit: return "{text} is no number of empty squares: use 1 to 8";
         case Syntax::AdjacentDigits: return "two numbers side by side: write their sum";
@@ -44,6 +45,7 @@ std::string_view template_for(FenSyntax::What what) {
         case Syntax::BadNumber: return "'{text}' is no whole number in digits";
         case Syntax::NumberTooLarge: return "{text} is beyond the largest number, 4294967295";
         case Syntax::MoveNumberZero: return "moves are counted from 1, not from 0";
+        case Syntax::MoreProblems: return "here and behind it there is more that is wrong";
         case Syntax::ExtraField: return "'{text}' is too much: a FEN has six fields";
     }
     return {};
@@ -58,7 +60,7 @@ std::string_view template_for(chess::Flaw::What what) {
         case What::TooManyPawns: return "{color} has {count} pawns, more than 8";
         case What::TooManyMen: return "{color} has {count} men, more than 16";
         case What::TooManyPromoted:
-            return "{color} has {count} men more than promotions of its missing pawns can explain";
+            return "{color} has too many men by {count}: promotions of its missing pawns do not explain them";
         case What::KingsTouch: return "the kings stand side by side";
         case What::OpponentInCheck:
             return "the {color} king on {square} is in check, but it is not {color}'s turn";
@@ -93,7 +95,7 @@ std::string describe(const FenProblem& problem) {
 }
 
 std::string describe(const chess::Flaw& flaw) {
-    return fill(template_for(flaw.what), {{"color", flaw.color == Color::White ? "White" : "Black"},
+    return fill(template_for(flaw.what), {{"color", std::string{name(flaw.color)}},
                                           {"square", square_name(chess::ChessTraits::geometry, flaw.square)},
                                           {"count", std::to_string(flaw.count)}});
 }

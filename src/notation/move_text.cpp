@@ -236,11 +236,15 @@ std::optional<std::size_t> find_bad_square(const std::vector<Glyph>& glyphs, Geo
     return std::nullopt;
 }
 
-/// What was typed from that glyph on.
-std::string typed_from(std::string_view text, const std::vector<Glyph>& glyphs, std::size_t index) {
+/// That many characters of what was typed, from that glyph on.
+std::string typed_from(std::string_view text, const std::vector<Glyph>& glyphs, std::size_t index,
+                       std::size_t count) {
     std::string typed;
     for (const Word character : characters_of({.text = text, .column = 1})) {
-        typed += character.column >= glyphs[index].column ? character.text : "";
+        if (character.column >= glyphs[index].column && count > 0) {
+            typed += character.text;
+            --count;
+        }
     }
     return std::string{trimmed(typed)};
 }
@@ -265,19 +269,15 @@ MoveError misspelled(std::string_view text, const std::vector<Glyph>& glyphs, Sp
         length = 2;
     }
     error.column = glyphs[index].column;
-    error.token = typed_from(text, glyphs, index).substr(0, length);
+    error.token = typed_from(text, glyphs, index, length);
     return error;
 }
 
-/// Whether the text as it was typed is a move that the piece makes, only not now: then no other reading is
-/// tried.
-bool is_meant_as_typed(const Result<MoveRequest, MoveError>& result) {
-    if (result) {
-        return true;
-    }
-    const Reason reason = result.error().refusal.reason;
+/// Whether the piece does make that move, only not now: then no other reading is tried.
+bool is_meant_as_typed(const MoveError& error) {
+    const Reason reason = error.refusal.reason;
     return is_nearly_legal(reason) || reason == Reason::Ambiguous || reason == Reason::GameOver ||
-           result.error().misspelling == Misspelling::NothingToCapture;
+           error.misspelling == Misspelling::NothingToCapture;
 }
 
 }  // namespace
@@ -290,23 +290,39 @@ Result<MoveRequest, MoveError> read_move(std::string_view text, const Game& game
     }
     const Matcher matcher{game};
     const auto as_typed = spell(glyphs, LetterCase::AsTyped);
+    std::vector<MoveRequest> readings;
     std::optional<MoveError> error;
-    if (as_typed) {
-        auto result = matcher.match(*as_typed);
-        if (is_meant_as_typed(result)) {
-            return result;
+    const auto read = [&](const SpelledMove& spelled) {
+        auto result = matcher.match(spelled);
+        if (result && std::find(readings.begin(), readings.end(), *result) == readings.end()) {
+            readings.push_back(*result);
+        } else if (!result && (!error || !is_meant_as_typed(*error))) {
+            error = error && !is_meant_as_typed(result.error()) ? error : result.error();
         }
-        error = result.error();
-        error->two_squares = as_typed->kind == Kind::None && text.find(' ') != std::string_view::npos;
+    };
+    if (as_typed) {
+        read(*as_typed);
+        if (error) {
+            error->two_squares =
+                as_typed->kind == Kind::None && trimmed(text).find(' ') != std::string_view::npos;
+        }
+        if (!readings.empty()) {
+            return readings.front();
+        }
+        if (is_meant_as_typed(*error)) {
+            return *error;
+        }
     }
     for (const LetterCase letter_case : {LetterCase::FirstIsFile, LetterCase::FirstIsPiece}) {
         if (const auto spelled = spell(glyphs, letter_case)) {
-            auto result = matcher.match(*spelled);
-            if (is_meant_as_typed(result)) {
-                return result;
-            }
-            error = error ? error : result.error();
+            read(*spelled);
         }
+    }
+    if (readings.size() == 1) {
+        return readings.front();
+    }
+    if (readings.size() > 1) {
+        return MoveError{.refusal = {.reason = Reason::Ambiguous}, .candidates = std::move(readings)};
     }
     return error ? *error : misspelled(text, glyphs, as_typed.error(), geometry);
 }

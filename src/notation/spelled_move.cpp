@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/notation/piece_letters.hpp"
@@ -28,6 +29,9 @@ char ascii_form(std::uint32_t code) {
     const auto between = [code](std::uint32_t low, std::uint32_t high) {
         return low <= code && code <= high;
     };
+    if (code == '\t') {
+        return ' ';
+    }
     if (code < 0x80) {
         return static_cast<char>(code);
     }
@@ -129,14 +133,15 @@ private:
         std::optional<int> file = take_file();
         std::optional<int> rank = take_rank();
         const std::size_t separated_at = at_;
-        take_separators();
-        if (const std::optional<int> to_file = take_file()) {
-            move_.file = file;
-            move_.rank = rank;
-            file = to_file;
-            rank = take_rank();
+        take_separator();
+        const std::optional<int> to_file = take_file();
+        const std::optional<int> to_rank = to_file ? take_rank() : std::nullopt;
+        if (to_rank) {
+            move_.file = std::exchange(file, to_file);
+            move_.rank = std::exchange(rank, to_rank);
         } else {
-            at_ = file && rank ? separated_at : at_;
+            at_ = separated_at;  // one square only; what follows is no second one, as in "a8b" or "exd6 e.p."
+            move_.captures = false;
         }
         if (!file || !rank) {
             return false;
@@ -144,6 +149,9 @@ private:
         move_.to = geometry.square(*file, *rank);
         if (move_.kind == Kind::None && !move_.names_origin()) {
             move_.kind = Kind::Pawn;
+            if (move_.file == file) {
+                return false;  // "bb4": nobody writes the push of a pawn so
+            }
         }
         take_promotion();
         return true;
@@ -163,11 +171,17 @@ private:
         return number;
     }
 
-    void take_separators() {
-        while (peek() == ' ' || peek() == '-' || peek() == 'x' || peek() == ':') {
-            move_.captures = move_.captures || peek() == 'x' || peek() == ':';
-            ++at_;
+    void skip_blanks() {
+        while (take(" ")) {
         }
+    }
+
+    /// "-", "x", ":" or nothing, with or without blanks around it.
+    void take_separator() {
+        skip_blanks();
+        move_.captures = peek() == 'x' || peek() == ':';
+        take("-x:");
+        skip_blanks();
     }
 
     /// "=Q", "Q", "(Q)", "/Q"; the letter may be small. Behind a blank, a lone letter only if nothing
@@ -175,32 +189,40 @@ private:
     void take_promotion() {
         const std::size_t start = at_;
         const bool apart = take(" ");
-        const bool marked = take("=(/");
+        const bool bracketed = take("(");
+        const bool marked = bracketed || take("=/");
         const auto kind = kind_of(to_upper(peek()));
-        if (!kind || (apart && !marked && at_ + 1 < glyphs_.size())) {
+        if (!kind || (bracketed && peek(1) != ')') || (apart && !marked && at_ + 1 < glyphs_.size())) {
             at_ = start;
             return;
         }
         move_.promotion = *kind;
-        ++at_;
-        take(")");
+        at_ += bracketed ? 2 : 1;
     }
 
     /// Check, mate and quality marks, and "e.p.": they say nothing that the position does not say better.
     void skip_annotations() {
         while (true) {
             const std::size_t start = at_;
-            while (take(" +#!?(")) {
+            while (take(" +#!?")) {
             }
-            const std::size_t p = peek(1) == '.' ? 2 : 1;
-            if (to_lower(peek()) == 'e' && to_lower(peek(p)) == 'p') {
-                at_ += p + 1;
-                take(".");
-                take(")");
-            }
+            skip_en_passant_mark();
             if (at_ == start) {
                 return;
             }
+        }
+    }
+
+    /// "e.p.", "ep", "(e.p.)".
+    void skip_en_passant_mark() {
+        const std::size_t start = at_;
+        const bool bracketed = take("(");
+        bool found = take("eE");
+        take(".");
+        found = found && take("pP");
+        take(".");
+        if (!found || (bracketed && !take(")"))) {
+            at_ = start;
         }
     }
 

@@ -133,12 +133,10 @@ std::string join_alternatives(const std::vector<std::string>& items) {
     return join({items.begin(), items.end() - 1}, ", ") + " or " + items.back();
 }
 
-std::size_t character_count(std::string_view utf8) noexcept {
-    std::size_t count = 0;
-    for (const char byte : utf8) {
-        count += (static_cast<std::uint8_t>(byte) & 0xC0U) != 0x80 ? 1 : 0;
-    }
-    return count;
+std::string plural(std::size_t count, std::string_view noun) {
+    std::string text = std::to_string(count) + ' ';
+    text += noun;
+    return count == 1 ? text : text + 's';
 }
 
 bool is_valid_utf8(std::string_view bytes) noexcept {

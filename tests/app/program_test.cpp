@@ -97,9 +97,10 @@ TEST(Program, SurvivesClosedStandardStreams) {
 }
 
 TEST(Program, IsEndedByAReaderThatClosesThePipe) {
-    EXPECT_EQ(shell("$T help 2>/dev/null; for i in 1 2 3 4 5 6 7 8 9; do echo show; done | $T run | head -1 "
-                    ">/dev/null"),
-              0);
+    constexpr int broken_pipe = 128 + 13;
+    EXPECT_EQ(shell("yes show | head -3000 | { $T run; echo $? >c$$; } | head -1 >/dev/null; "
+                    "c=$(cat c$$); rm c$$; exit $c"),
+              broken_pipe);
 }
 
 TEST(Program, AnInterruptOfAScriptEndsWith130) {
@@ -142,6 +143,77 @@ TEST(HostileInput, AVeryLongLineIsRefusedAndTheNextOneIsRead) {
     EXPECT_EQ(finished.out, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
     EXPECT_NE(finished.err.find("too long"), std::string::npos);
     EXPECT_LT(finished.err.size(), 300U);
+}
+
+TEST(HostileInput, ABadCommentIsRefusedAloud) {
+    for (const std::string& bad : {std::string{"# caf\xe9"}, "#" + std::string(5000, '-')}) {
+        const Finished finished = run_program({"run"}, bad + "\nfen\n");
+        EXPECT_EQ(finished.exit_code, 1);
+        EXPECT_EQ(finished.out, "");
+        EXPECT_EQ(finished.err.substr(0, 15), "stdin:1: error:");
+    }
+}
+
+TEST(HostileInput, NamesAndArgumentsAreShownEscaped) {
+    const std::string evil = "\x1b[31mX";
+    EXPECT_EQ(run_program({"play", "--white", evil}, "show\n").out.find('\x1b'), std::string::npos);
+    for (const std::vector<std::string>& wrong :
+         std::vector<std::vector<std::string>>{{evil}, {"show", "--game", evil}, {"show", "--color", evil}}) {
+        EXPECT_EQ(run_program(wrong, "").err.find('\x1b'), std::string::npos) << wrong.back();
+    }
+}
+
+TEST(Program, ACommandThatDoesNotExistIsNotTakenForAMove) {
+    for (const char* line : {"sing e4\n", "jump my9.pgn\n", "zap wQ d4\n", "undo2\n", "moves3\n"}) {
+        const Finished finished = run_program({"run"}, line);
+        EXPECT_NE(finished.err.find("[unknown_command]"), std::string::npos) << line << finished.err;
+    }
+    EXPECT_NE(run_program({"run"}, "undo2\n").err.find("Did you mean undo 2?"), std::string::npos);
+}
+
+TEST(Program, TalksToNobodyWhenOnlyItsInputIsATerminal) {
+    EXPECT_EQ(shell("echo 'e4\nresign\nfen' | script -qec \"$T play | cat >o$$\" /dev/null >/dev/null; "
+                    "grep -c -e 'Takeback' -e '>' -e '?' o$$; c=$?; rm o$$; exit $c"),
+              1)
+        << "grep finds no banner, prompt or question";
+}
+
+TEST(Program, NoTurnIsPassed) {
+    for (const char* pass : {"pass\n", "--\n", "Z0\n"}) {
+        EXPECT_EQ(run_program({"run"}, pass).exit_code, 1) << pass;
+    }
+}
+
+TEST(HostileInput, AByteOrderMarkBeforeAScriptIsNoPartOfItsFirstLine) {
+    EXPECT_EQ(run_program({"run", "-"},
+                          "\xEF\xBB\xBF"
+                          "e4\nfen\n")
+                  .exit_code,
+              0);
+}
+
+TEST(Program, ANewCommandSaysWhatCanNoLongerBeRedone) {
+    for (const char* command : {"e4", "new", "resign", "draw", "fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}) {
+        const std::string out = run_program({"run"}, std::string{"d4\nundo\n"} + command + '\n').out;
+        EXPECT_NE(out.find("1 command that had been taken back can no longer be redone."), std::string::npos)
+            << command;
+    }
+}
+
+TEST(Program, FlipTurnsTheBoardThatFollowsTheTurn) {
+    const std::string out = run_program({"run"}, "flip auto\ne4\nflip\nshow\n").out;
+    EXPECT_NE(out.find("  a b c d e f g h"), std::string::npos)
+        << "from Black's side, where it was, to White's";
+}
+
+TEST(Program, APositionThatIsRefusedLeavesTheGameAsItWas) {
+    const std::string bad = "fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNx w KQkq - 0 1\n";
+    const Finished finished =
+        run_program({"run", "--keep-going", "-"}, "e4\ne5\nundo\n" + bad + "redo\nfen\n");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.out,
+              "Took back e5.\nDid again e5.\nrnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n")
+        << "what could be redone is there too";
 }
 
 TEST(HostileInput, NulBytesAndBadUtf8AreRefusedAndShownEscaped) {
@@ -205,6 +277,33 @@ TEST(Terminal, AsksAgainWhenThePromotionIsNone) {
     session.wait_for("7k/P7/8/8/8/8/8/K7 w - - 0 1");
 }
 
+TEST(Terminal, TakesThePromotionByItsName) {
+    TerminalSession session{{"play", "--fen", "7k/P7/8/8/8/8/8/K7 w - - 0 1"}};
+    session.wait_for("white> ");
+    session.type("a8\r");
+    session.wait_for("Promote to");
+    session.type("Knight\r");
+    session.wait_for("black> ");
+    session.type("fen\r");
+    session.wait_for("N6k/8/8/8/8/8/8/K7 b - - 0 1");
+}
+
+TEST(Terminal, DropsNoByteThatWouldMakeItAnotherMove) {
+    for (const char* locale : {"LC_ALL=C", "LC_ALL=C.UTF-8"}) {
+        TerminalSession session{{"play"}, {locale}};
+        session.wait_for("white> ");
+        session.type(
+            "e\xff"
+            "4\r");
+        session.wait_for("neither a command nor a move");
+        session.wait_for("1. white> ");
+        session.type("♘f3\r");
+        session.wait_for("black> ");
+        session.type("fen\r");
+        session.wait_for("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1");
+    }
+}
+
 TEST(Terminal, LosesNoInterruptHoweverEarlyItComes) {
     TerminalSession session{{"play"}};
     session.wait_for("white> ");
@@ -241,7 +340,7 @@ TEST(Terminal, CtrlCDropsTheLineAndSaysHowToLeave) {
     TerminalSession session{{"play"}};
     session.wait_for("white> ");
     session.type("abc\x03");
-    session.wait_for("white> ");
+    EXPECT_EQ(session.wait_for("white> ").find("quit"), std::string::npos);
     session.type("\x03");
     session.wait_for("quit");
     session.type("e4\r");

@@ -133,11 +133,6 @@ TEST(CastlingRights, StayWhenARookIsTakenElsewhere) {
               "4k2r/8/8/8/r6n/8/8/R3K2R w KQk - 0 2");
 }
 
-TEST(CastlingRights, StayWhenAnotherPieceStandsWhereARookStood) {
-    Game game = game_after("4k3/8/8/8/8/8/6P1/4K2R w K - 0 1", "Rh4 Kd8 Rh1 Ke8");
-    EXPECT_EQ(fen_of(game), "4k3/8/8/8/8/8/6P1/4K2R w - - 4 3");
-}
-
 TEST(CastlingRights, OfTheOtherSideAreUntouchedByAKingMove) {
     EXPECT_EQ(fen_of(game_after("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Kf1")),
               "r3k2r/8/8/8/8/8/8/R4K1R b kq - 1 1");

@@ -124,6 +124,14 @@ TEST(EnPassant, ThatIsRefusedRightAfterTheDoubleStepIsNotCalledLate) {
     EXPECT_EQ(refusal_of(offered, "exd6").reason, Reason::Pinned) << "a draw offer is no move";
 }
 
+TEST(EnPassant, OfAPositionThatWasSetUpIsNotCalledLateWhereItWouldOpenALine) {
+    EXPECT_EQ(refusal_of(game_after("4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), "exd6").reason, Reason::Pinned);
+    EXPECT_EQ(refusal_of(game_after("4k3/8/8/K2pP2q/8/8/8/8 w - d6 0 1"), "exd6").attacker, at("h5"));
+    EXPECT_EQ(refusal_of(game_after("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"), "exd6").reason,
+              Reason::EnPassantExpired)
+        << "this one would be legal, had the pawn just moved";
+}
+
 // The target in state, FEN and key.
 
 TEST(EnPassantTarget, IsThereOnlyWhenACaptureIsLegal) {

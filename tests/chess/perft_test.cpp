@@ -17,7 +17,7 @@ TEST(Perft, AgreesWithEveryShortRowOfTheTable) {
             ++rows;
         }
     }
-    EXPECT_EQ(rows, 508);
+    EXPECT_EQ(rows, 511);
 }
 
 TEST(Perft, AgreesWithEveryShortRowOfTheTableOfChess960) {

@@ -248,7 +248,7 @@ TEST(Validation, WantsKingAndRookAtHomeForCastling) {
         R  .  .  .  .  .  .  R
     )",
                     "w KQ - 0 1"),
-              (std::vector{What::CastlingKingNotHome, What::CastlingKingNotHome}));
+              (std::vector{What::CastlingKingNotHome}));
     EXPECT_EQ(flaws(R"(
         .  .  .  .  k  .  .  .
         .  .  .  .  .  .  .  .

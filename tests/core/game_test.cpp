@@ -39,6 +39,7 @@ TEST(Game, RequestOffTheBoardIsRefused) {
     EXPECT_FALSE(game.play({}));
     EXPECT_FALSE(game.play({.from = at("e2"), .to = no_square}));
     EXPECT_FALSE(game.play({.from = Square::at(200), .to = Square::at(100)}));
+    EXPECT_FALSE(game.play({.from = at("e2"), .to = Square::at(64)}));
     EXPECT_EQ(fen_of(game), start_fen);
 }
 
@@ -46,6 +47,14 @@ TEST(Undo, AtTheStartThereIsNothingToUndo) {
     Game game{test::chess()};
     EXPECT_EQ(game.undo(), nullptr);
     EXPECT_EQ(fen_of(game), start_fen);
+}
+
+TEST(Undo, AtTheStartKeepsWhatCanBeRedone) {
+    Game game = game_after_start("e4");
+    game.undo();
+    EXPECT_EQ(game.undo(), nullptr);
+    ASSERT_NE(game.redo(), nullptr);
+    EXPECT_EQ(fen_of(game), fen_of(game_after_start("e4")));
 }
 
 TEST(Undo, GivesBackAnEqualGame) {

@@ -4,6 +4,7 @@
 //     king    one step along rank or file, inside files d-f and the first three ranks of its side
 //     rook    slides along rank or file
 //     knight  two steps straight, if the square between is empty (a lame leaper)
+//     pawn    one step forward or aside
 //     queen   slides along rank or file to empty squares, and captures over exactly one man
 #include "takeback/core/rule_book.hpp"
 
@@ -21,10 +22,10 @@ constexpr bool palace(int file, int rank) {
     return file >= 3 && file <= 5 && rank <= 2;
 }
 
-constexpr std::array<Movement, 24> toy_rows = [] {
+constexpr std::array<Movement, 23> toy_rows = [] {
     constexpr std::array<Direction, 4> straight{Direction{0, 1}, Direction{1, 0}, Direction{0, -1},
                                                 Direction{-1, 0}};
-    std::array<Movement, 24> rows{};
+    std::array<Movement, 23> rows{};
     std::size_t count = 0;
     for (const Direction direction : straight) {
         const Direction twice{static_cast<std::int8_t>(2 * direction.files),
@@ -39,7 +40,9 @@ constexpr std::array<Movement, 24> toy_rows = [] {
                          .reach = Reach::Slide,
                          .purpose = Purpose::Capture,
                          .screens = 1};
-        rows[count++] = {.kind = Kind::Pawn, .direction = direction.ranks > 0 ? direction : Direction{0, 1}};
+        if (direction.ranks >= 0) {
+            rows[count++] = {.kind = Kind::Pawn, .direction = direction};
+        }
     }
     return rows;
 }();
@@ -47,6 +50,7 @@ constexpr std::array<Movement, 24> toy_rows = [] {
 struct ToyTraits {
     static constexpr Geometry geometry{.files = 9, .ranks = 10};
     static constexpr const auto& movements = toy_rows;
+    static constexpr Kind massed_kind = Kind::Pawn;
     static constexpr Kind promoting_kind = Kind::None;
     static constexpr std::array<Kind, 0> promotions{};
     static constexpr bool promotion_zone(int, int) { return false; }
@@ -58,7 +62,9 @@ struct ToyTraits {
     static bool resets_clock(Piece, Piece captured) noexcept { return !captured.is_none(); }
     static void update_special_state(const Position&, MoveRequest, Piece, const Writes&,
                                      GameState&) noexcept {}
-    static Position recall(const Position& position, std::span<const Command>) noexcept { return position; }
+    static Position recall(const Position& position, MoveRequest, std::span<const Command>) noexcept {
+        return position;
+    }
     static std::optional<Refusal> refuse_movement(const Position& position, MoveRequest request,
                                                   std::span<const Command>) {
         const bool own =
@@ -158,6 +164,15 @@ TEST(RuleBook, TriesAManWhoEntersALineAndSoBecomesTheScreen) {
     const MoveList moves = legal_moves(position);
     EXPECT_FALSE(moves.contains({.from = square(0, 5), .to = square(4, 5)}));
     EXPECT_TRUE(moves.contains({.from = square(0, 5), .to = square(3, 5)}));
+}
+
+TEST(RuleBook, TriesAMassedManWhoEntersALineAndSoBecomesTheScreen) {
+    Position position = empty_position();
+    position.board.set(square(4, 8), Piece{Color::Black, Kind::Queen});
+    position.board.set(square(3, 6), Piece{Color::White, Kind::Pawn});
+    const MoveList moves = legal_moves(position);
+    EXPECT_FALSE(moves.contains({.from = square(3, 6), .to = square(4, 6)}));
+    EXPECT_TRUE(moves.contains({.from = square(3, 6), .to = square(2, 6)}));
 }
 
 TEST(RuleBook, AnswersACheckOverAScreenByTakingTheScreenAway) {

@@ -43,7 +43,11 @@ TYPED_TEST(SquareSetOfAnySize, ContainsWhatWasAddedAndNothingElse) {
 TYPED_TEST(SquareSetOfAnySize, GoesThroughItsSquaresInRisingOrder) {
     const std::vector<Square> expected{Square::at(3), Square::at(40), Square::at(capacity<TypeParam> - 1)};
     const auto set = set_of<TypeParam>({capacity<TypeParam> - 1, 3, 40});
-    EXPECT_EQ(std::vector<Square>(set.begin(), set.end()), expected);
+    std::vector<Square> met;
+    for (const Square square : set) {
+        met.push_back(square);
+    }
+    EXPECT_EQ(met, expected);
     EXPECT_EQ(set.first(), expected.front());
     EXPECT_EQ(set.last(), expected.back());
 }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "support/drawing.hpp"
+#include "takeback/core/zobrist.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -48,6 +49,9 @@ TEST(Explanation, OfMovesWithoutAPiece) {
 }
 
 TEST(Explanation, OfMovesThatThePieceDoesNotMake) {
+    EXPECT_EQ(words(start, "Ke3"),
+              "The king on e1 cannot go to e3: a king goes one square in any direction. / The king on e1 has "
+              "no legal move now.");
     EXPECT_EQ(words(start, "e5"),
               "The pawn on e2 cannot go to e5: a pawn goes one square forward, two squares from where it "
               "starts, and "
@@ -100,9 +104,20 @@ TEST(Explanation, OfMovesThatExposeTheKing) {
               "f1.");
 }
 
+TEST(Explanation, OfARequestOffTheBoardNamesNoSquare) {
+    const Game game{test::chess()};
+    EXPECT_EQ(explain(*game.why_not({.from = Square::at(200), .to = Square::at(100)}), game).what,
+              "There is no piece on a square off the board.");
+    EXPECT_EQ(explain(*game.why_not({.from = test::at("e2"), .to = Square::at(64)}), game).what,
+              "The pawn on e2 cannot go to a square off the board: a pawn goes one square forward, two "
+              "squares from where it starts, and "
+              "captures diagonally.");
+}
+
 TEST(Explanation, OfAnEnPassantCaptureThatOpensALine) {
     Position exposed = test::position("4k3/8/8/K2pP2q/8/8/8/8 w - - 0 1");
     exposed.state.en_passant_target = test::at("d6");
+    exposed.state.key = zobrist::key_of(exposed);
     const Game game{test::chess(), exposed};
     const auto refusal = game.why_not({.from = test::at("e5"), .to = test::at("d6")});
     ASSERT_TRUE(refusal);

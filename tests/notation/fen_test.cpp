@@ -107,8 +107,10 @@ TEST(RefusedFen, RanksAndFilesThatDoNotAddUp) {
               "field 1 (pieces), column 1: rank 8 has 7 files, not 8");
     EXPECT_EQ(problem("4k3/8/8/ppp/8/8/8/4K3 w - - 0 1"),
               "field 1 (pieces), column 9: rank 5 has 3 files, not 8");
-    EXPECT_EQ(problem("4k3/8/8/8/8/8/4K2R w K - 0 1"), "field 1 (pieces), column 1: 7 ranks, not 8");
-    EXPECT_EQ(problem("4k3/8/8/8/8/8/8/8/4K2R w - - 0 1"), "field 1 (pieces), column 1: 9 ranks, not 8");
+    EXPECT_EQ(problem("4k3/8/8/8/8/8/4K2R w K - 0 1"),
+              "field 1 (pieces), column 1: the number of ranks is 7, not 8");
+    EXPECT_EQ(problem("4k3/8/8/8/8/8/8/8/4K2R w - - 0 1"),
+              "field 1 (pieces), column 1: the number of ranks is 9, not 8");
 }
 
 TEST(RefusedFen, DigitsThatCountNothing) {
@@ -149,8 +151,8 @@ TEST(RefusedFen, MenThatNoGameHas) {
               "field 1 (pieces), column 1: White has 9 pawns, more than 8");
     EXPECT_EQ(problems("rnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
               (std::vector<std::string>{"field 1 (pieces), column 1: White has 17 men, more than 16",
-                                        "field 1 (pieces), column 1: White has 1 men more than promotions of "
-                                        "its missing pawns can explain"}));
+                                        "field 1 (pieces), column 1: White has too many men by 1: promotions "
+                                        "of its missing pawns do not explain them"}));
 }
 
 TEST(RefusedFen, KingsSideBySide) {
@@ -187,10 +189,16 @@ TEST(RefusedFen, CastlingRights) {
 }
 
 TEST(RefusedFen, CastlingRightsWithoutKingOrRookAtHome) {
-    EXPECT_EQ(problems("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1").front(),
+    EXPECT_EQ(problem("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1"),
               "field 3 (castling), column 25: White cannot castle: its king is not on e1");
     EXPECT_EQ(problem("4k3/8/8/8/8/8/8/4K3 w K - 0 1"),
               "field 3 (castling), column 23: White cannot castle on that side: no rook of its own on h1");
+}
+
+TEST(RefusedFen, ListsAHundredProblemsAndSaysThatThereAreMore) {
+    const auto listed = problems(std::string(4000, 'x'));
+    EXPECT_EQ(listed.size(), 101U);
+    EXPECT_EQ(listed.back(), "field 1 (pieces), column 101: here and behind it there is more that is wrong");
 }
 
 TEST(RefusedFen, EnPassantSquare) {
@@ -244,7 +252,7 @@ TEST(LenientFen, RepairsWhatCanBeWithoutTouchingAPiece) {
     EXPECT_EQ(repairs("\xEF\xBB\xBF"
                       "4k3/8/8/8/8/8/4K3/R6R w KQ d6 x 0 extra")
                   .size(),
-              7U);
+              6U);
     EXPECT_EQ(normalised("4k3/8/8/8/8/8/8/4K2R w K - 0 0", FenMode::Lenient),
               "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_EQ(

@@ -36,14 +36,11 @@ std::string suggestion(std::string_view fen, std::string_view text) {
 
 TEST(ReadMove, APawnMoveInEverySpelling) {
     for (const char* text :
-         {"e4",  "e2e4", "e2-e4", "e2 e4", "E2E4",  "E4",     "1.e4", "1. e4", "1... e4", "e4!", "e4!?",
-          "e4+", "Pe4",  "Pe2e4", "pe4",   "e2–e4", "  e4  ", "ｅ４", "♙e4",   "E2-E4",   "e4."}) {
-        if (std::string_view{text} == "e4.") {
-            EXPECT_EQ(reading(start, text), "syntax") << text;
-        } else {
-            EXPECT_EQ(reading(start, text), "e2e4") << text;
-        }
+         {"e4",  "e2e4", "e2-e4", "e2 e4", "E2E4",  "E4",     "1.e4", "1. e4", "1... e4", "e4!",   "e4!?",
+          "e4+", "Pe4",  "Pe2e4", "pe4",   "e2–e4", "  e4  ", "ｅ４", "♙e4",   "E2-E4",   "e2\te4"}) {
+        EXPECT_EQ(reading(start, text), "e2e4") << text;
     }
+    EXPECT_EQ(reading(start, "e4."), "syntax");
 }
 
 TEST(ReadMove, APieceMoveInEverySpelling) {
@@ -67,8 +64,11 @@ TEST(ReadMove, CastlingInEverySpelling) {
 TEST(ReadMove, PromotionsInEverySpelling) {
     constexpr const char* fen = "1n5k/P7/8/8/8/8/8/K7 w - - 0 1";
     for (const char* text :
-         {"a8=N", "a8N", "a8n", "a8=n", "a8(N)", "a8/N", "a7a8n", "a7-a8=N", "a7 a8 n", "A8=N"}) {
+         {"a8=N", "a8N", "a8 N", "a8n", "a8=n", "a8(N)", "a8/N", "a7a8n", "a7-a8=N", "a7 a8 n", "A8=N"}) {
         EXPECT_EQ(reading(fen, text), "a7a8n") << text;
+    }
+    for (const char* text : {"a8=b", "a8b", "A8B", "a7a8b", "a8(b)"}) {
+        EXPECT_EQ(reading(fen, text), "a7a8b") << text << ": b is a bishop there, and no file";
     }
     EXPECT_EQ(reading(fen, "axb8=Q+"), "a7b8q");
     EXPECT_EQ(reading(fen, "ab8q"), "a7b8q");
@@ -90,6 +90,26 @@ TEST(ReadMove, ALetterIsTakenAsItStandsBeforeItIsTakenOtherwise) {
     EXPECT_EQ(reading("4k3/8/8/B7/8/2n5/8/4K3 w - - 0 1", "bxc3"), "a5c3")
         << "there is no pawn on the b-file";
     EXPECT_EQ(reading("4k3/8/8/8/8/8/8/2B1K3 w - - 0 1", "bd2"), "c1d2");
+}
+
+TEST(ReadMove, ALetterThatCanBeAPawnOrABishopIsNotGuessed) {
+    constexpr const char* fen = "4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1";
+    for (const char* text : {"BxC3", "BXC3", "bXc3", "BC3"}) {
+        EXPECT_EQ(reading(fen, text), "ambiguous") << text;
+    }
+    EXPECT_EQ(reading(fen, "bxc3"), "b2c3");
+    EXPECT_EQ(reading(fen, "Bxc3"), "d2c3");
+    EXPECT_EQ(error_of(fen, "BxC3").candidates.size(), 2U);
+    EXPECT_EQ(reading("4k3/8/8/8/8/8/1P1B4/4K3 w - - 0 1", "bb4"), "d2b4") << "a push of the pawn is b4";
+}
+
+TEST(ReadMove, BracketsAndSecondMarksAreJunk) {
+    for (const char* text : {"e4(", "e4(((", "e2--e4", "e2-xe4"}) {
+        EXPECT_EQ(reading(start, text), "syntax") << text;
+    }
+    for (const char* text : {"a8(N", "a8N)", "a8=N)"}) {
+        EXPECT_EQ(reading("7k/P7/8/8/8/8/8/K7 w - - 0 1", text), "syntax") << text;
+    }
 }
 
 TEST(ReadMove, APinnedPawnIsNotTakenForABishop) {

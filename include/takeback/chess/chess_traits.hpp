@@ -22,6 +22,8 @@ struct ChessTraits {
     static constexpr Geometry geometry{.files = 8, .ranks = 8};
     static constexpr const auto& movements = chess::movements;
 
+    static constexpr Kind massed_kind = Kind::Pawn;
+
     /// FIDE 3.7.3.3: a pawn that reaches the last rank becomes a queen, rook, bishop or knight.
     static constexpr Kind promoting_kind = Kind::Pawn;
     static constexpr std::array promotions{Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight};
@@ -46,7 +48,8 @@ struct ChessTraits {
 
     /// The target that the last move left, even where no legal capture uses it and the state has dropped it:
     /// a capture on it is then refused for the check it would open, not as if it came too late.
-    [[nodiscard]] static Position recall(const Position& position, std::span<const Command> history) noexcept;
+    [[nodiscard]] static Position recall(const Position& position, MoveRequest request,
+                                         std::span<const Command> history) noexcept;
 
     [[nodiscard]] static std::optional<Refusal> refuse_movement(const Position& position, MoveRequest request,
                                                                 std::span<const Command> history);

@@ -41,7 +41,7 @@ namespace takeback::chess {
 /// Whether a pawn of that colour can capture on that target without leaving its king attacked.
 ///
 /// Both pawns leave their squares at once, so a rank, file or diagonal may open that no pin shows: each
-/// capture is tried, on a copy of the board.
+/// capture is tried.
 [[nodiscard]] bool has_legal_en_passant(Board board, Square target, Color capturer) noexcept;
 
 template <Color us, typename Generator>

@@ -1,8 +1,8 @@
 // The movement of the chess pieces, row by row (FIDE 3.2-3.8).
 //
-// What is not a row: castling (castling.hpp), en passant and promotion (chess_rules.hpp). The double step of
-// a pawn is a row: two squares forward, the square between must be empty, and it may only end on the fourth
-// rank.
+// What is not a row: castling (castling.hpp), en passant (en_passant.hpp) and promotion (chess_traits.hpp).
+// The double step of a pawn is a row: two squares forward, the square between must be empty, and it may only
+// end on the fourth rank.
 #pragma once
 
 #include <array>

@@ -1,7 +1,7 @@
 // Validation: whether a position of chess can be played on. What a FEN or an edited board has to pass.
 //
 // Every flaw is reported, not only the first. A position without flaws has one king a side, no pawn where
-// none can be, // no more men than a game can have, and no checks of which the geometry alone says that no
+// none can be, no more men than a game can have, and no checks of which the geometry alone says that no
 // move can have given them.
 #pragma once
 

@@ -36,7 +36,10 @@ public:
 
     [[nodiscard]] constexpr Geometry geometry() const noexcept { return geometry_; }
 
-    [[nodiscard]] constexpr Piece at(Square square) const noexcept { return grid_[square.index()]; }
+    [[nodiscard]] constexpr Piece at(Square square) const noexcept {
+        assert(square.index() < geometry_.squares());
+        return grid_[square.index()];
+    }
 
     constexpr void set(Square square, Piece piece) noexcept {
         assert(square.index() < geometry_.squares());
@@ -51,6 +54,7 @@ public:
     /// squares.
     template <std::size_t word_count>
     [[nodiscard]] constexpr SquareSet<word_count> holding(Piece piece) const noexcept {
+        assert(geometry_.squares() <= 64 * word_count);
         std::array<std::uint64_t, word_count> words{};
         for (std::size_t i = 0; i < word_count; ++i) {
             words[i] = holding_[piece.index()][i];

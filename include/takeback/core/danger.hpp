@@ -6,8 +6,8 @@
 //     n = s      it gives check: an answer lands on it or on its path, or is made by one of its screens
 //     n = s + 1  it would give check if one man less stood there: mine among them may not leave untried
 //     n = s - 1  it would give check if one man more stood there: its path may not be entered untried
-// No other move of a man but the king changes n, so no other move needs a trial. Danger never says that a
-// move is illegal; it only says that it must be tried.
+// No other move of a man but the king changes n, so no other move needs a trial. In check it also names the
+// only squares where an answer can land: a move elsewhere leaves the check as it was, and is dropped untried.
 #pragma once
 
 #include "takeback/core/attack.hpp"

@@ -42,7 +42,8 @@ class Game {
 public:
     /// The rules are not owned and must outlive the game.
     explicit Game(const Rules& rules);
-    /// The position must be valid by those rules (chess/validation.hpp).
+    /// The position must be valid by those rules (chess/validation.hpp), its en passant target legal, and its
+    /// key the right one: as read_fen and Rules::start_position give it.
     Game(const Rules& rules, const Position& start);
 
     [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
@@ -56,14 +57,16 @@ public:
 
     Result<Move, Refusal> play(MoveRequest request);
     Result<Declaration, Refusal> resign(Color who);
-    /// An offer holds until it is answered or a move is made (FIDE 9.1.2.1).
+    /// FIDE 9.1.2.1. An offer waits until it is answered or a move is made, by whomever: at one keyboard the
+    /// answer comes at once.
     Result<Declaration, Refusal> offer_draw(Color who);
     Result<Declaration, Refusal> accept_draw();
     Result<Declaration, Refusal> decline_draw();
-    /// Puts another valid position on the board, as one command: also when the game is over.
+    /// Puts another such position on the board, as one command: also when the game is over.
     const Setup& set_position(const Position& position);
 
-    /// Takes back the last command, or does it again: that command, or nothing when there is none.
+    /// Takes back the last command, or does it again: that command, which stays there until the next one is
+    /// given, or nothing when there is none.
     const Command* undo();
     const Command* redo();
 

@@ -1,11 +1,10 @@
 // Generator: the legal moves of one position, from the rows of its game.
 //
-// For each man, the rows give its targets; a move that could leave the king attacked is tried: its writes are
-// applied to the board, the attack on the king is asked, and the writes are undone. That trial is the only
-// judge of legality, and it runs the very functions that play and take back a player's move. Danger
-// (danger.hpp) tells which moves need no trial.
+// For each man, the rows give its targets; a move that could leave the king attacked is tried (trial.hpp).
+// Danger (danger.hpp) tells which moves need no trial.
 //
-// `Traits` adds what no row can say: which kind promotes to what, and special moves (castling, en passant).
+// `Traits` adds what no row can say: which kind promotes to what, special moves (castling, en passant), and
+// whose men are many enough to be moved all together, one row at a time (`massed_kind`).
 #pragma once
 
 #include <cstddef>
@@ -16,6 +15,7 @@
 #include "takeback/core/move_list.hpp"
 #include "takeback/core/movement_tables.hpp"
 #include "takeback/core/position.hpp"
+#include "takeback/core/trial.hpp"
 #include "takeback/core/unroll.hpp"
 #include "takeback/core/writes.hpp"
 
@@ -46,7 +46,7 @@ public:
     void generate() {
         for_each_kind<Traits>([&]<Kind kind>() {
             Set men = holding(Piece{us, kind});
-            if constexpr (kind == Kind::Pawn) {
+            if constexpr (kind == Traits::massed_kind) {
                 if (!danger_.in_check) {
                     add_together<kind>(men & ~danger_.bound);
                     men &= danger_.bound;
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] bool in_check() const noexcept { return danger_.in_check; }
     void add(MoveRequest request) noexcept { sink_.add(request); }
     void try_and_add(MoveRequest request, const Writes& writes) noexcept {
-        if (leaves_king_safe(writes)) {
+        if (is_legal(writes)) {
             sink_.add(request);
         }
     }
@@ -80,15 +80,8 @@ private:
     static constexpr const RowGroups<Traits>& groups = row_groups<Traits>;
     static constexpr auto side = static_cast<std::size_t>(us);
 
-    /// The trial.
-    [[nodiscard]] bool leaves_king_safe(const Writes& writes) noexcept {
-        if constexpr (judge == Judge::Nobody) {
-            return true;
-        }
-        writes.apply(position_.board);
-        const bool safe = !any_king_attacked<Traits>(position_.board, us);
-        writes.undo(position_.board);
-        return safe;
+    [[nodiscard]] bool is_legal(const Writes& writes) noexcept {
+        return judge == Judge::Nobody || leaves_king_safe<Traits>(position_.board, writes, us);
     }
 
     /// Adds the moves of one man, trying those that need it.
@@ -104,9 +97,14 @@ private:
             }
         }
         for (const Square to : tried) {
-            if (leaves_king_safe(plain_writes(position_.board, from, to))) {
-                emit<kind>(from, Set{to});
-            }
+            try_and_emit<kind>(from, to);
+        }
+    }
+
+    template <Kind kind>
+    void try_and_emit(Square from, Square to) noexcept {
+        if (is_legal(plain_writes(position_.board, from, to))) {
+            emit<kind>(from, Set{to});
         }
     }
 
@@ -197,8 +195,12 @@ private:
                 men &= empty_.template shifted<-Traits::geometry.offset(seen_by(us, movement.leg))>();
             }
             const Set targets = men.template shifted<offset>() & may_hold<movement.purpose>();
-            sink_.add_shifted(
-                offset, without_promotions<kind>(targets, [](Square to) { return to.moved_by(-offset); }));
+            const auto origin = [](Square to) { return to.moved_by(-offset); };
+            sink_.add_shifted(offset, without_promotions<kind>(targets & ~danger_.tender, origin));
+            const Set tried = targets & danger_.tender;
+            for (const Square to : tried) {
+                try_and_emit<kind>(origin(to), to);
+            }
         }
     }
 

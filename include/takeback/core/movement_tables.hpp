@@ -11,6 +11,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 
 #include "takeback/core/color.hpp"
@@ -88,6 +89,7 @@ public:
     ByColor<std::array<Set, rows>> origins{};         ///< [colour][row]: from where the row leads somewhere
     std::array<BySquare, Piece::count> aim{};         ///< [piece][square]: from where it may attack it
     std::array<BySquare, geometry.squares()> path{};  ///< [from][square]: between an attacker and its target
+    // One path serves all kinds: no two that attack along different ways may go from one square to another.
 
     constexpr MovementTables() {
         for (const Color color : {Color::White, Color::Black}) {
@@ -120,6 +122,7 @@ private:
                 reach[side][group][from.index()].add(to);
                 origins[side][row].add(from);
                 if (movement.purpose != Purpose::Quiet) {
+                    assert(path_is_free(from, to) || path[from.index()][to.index()] == passed);
                     aim[Piece{color, movement.kind}.index()][to.index()].add(from);
                     path[from.index()][to.index()] = passed;
                 }
@@ -127,6 +130,16 @@ private:
             passed.add(to);
             to = movement.reach == Reach::Slide ? geometry.step(to, direction) : no_square;
         }
+    }
+
+    /// Whether no kind read so far attacks along there.
+    [[nodiscard]] constexpr bool path_is_free(Square from, Square to) const {
+        for (const BySquare& by_square : aim) {
+            if (by_square[to.index()].contains(from)) {
+                return false;
+            }
+        }
+        return true;
     }
 };
 

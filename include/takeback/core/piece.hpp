@@ -11,6 +11,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "takeback/core/color.hpp"
 
@@ -51,6 +52,6 @@ private:
 
 inline constexpr Piece no_piece{};
 
-static_assert(sizeof(Piece) == 1);
+static_assert(sizeof(Piece) == 1 && std::is_trivially_copyable_v<Piece>);
 
 }  // namespace takeback

@@ -3,12 +3,13 @@
 //
 // Traits (chess/chess_traits.hpp is the example):
 //     geometry, movements                    the board and the rows
+//     massed_kind                            the men who are many and only step, moved all together
 //     promoting_kind, promotions, promotion_zone
 //     add_special_moves<us>(generator)       moves that no row describes
 //     writes_of(position, request)           what a request does to the board
 //     resets_clock(man, captured)            whether the halfmove clock starts again
 //     update_special_state(..., next)        castling rights and en passant target after the move
-//     recall(position, history)              the position with what the state drops but an explanation needs
+//     recall(position, request, history)     the position with what the state drops but an explanation needs
 //     refuse_movement, refuse_promotion      why a piece does not move there
 //     outcome_without_moves(loser, in_check) what it means to have no legal move
 #pragma once
@@ -17,12 +18,12 @@
 #include <limits>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "takeback/core/attack.hpp"
 #include "takeback/core/generator.hpp"
 #include "takeback/core/plain_reading.hpp"
 #include "takeback/core/rules.hpp"
+#include "takeback/core/trial.hpp"
 #include "takeback/core/zobrist.hpp"
 
 namespace takeback {
@@ -45,9 +46,8 @@ public:
         generate<Judge::Nobody>(scratch, moves);
     }
 
-    [[nodiscard]] std::vector<Square> attackers(const Board& board, Square square, Color by) const final {
-        const auto found = takeback::attackers<Traits>(board, square, by);
-        return std::vector<Square>(found.begin(), found.end());
+    [[nodiscard]] bool is_attacked(const Board& board, Square square, Color by) const final {
+        return takeback::is_attacked<Traits>(board, square, by);
     }
 
     [[nodiscard]] bool is_in_check(const Board& board, Color color) const final {
@@ -69,7 +69,7 @@ public:
         if (std::optional<Refusal> refusal = refuse_squares(position, request)) {
             return refusal;
         }
-        const Position recalled = Traits::recall(position, history);
+        const Position recalled = Traits::recall(position, request, history);
         if (std::optional<Refusal> refusal = Traits::refuse_movement(recalled, request, history)) {
             return refusal;
         }
@@ -140,19 +140,22 @@ private:
                                                                MoveRequest request) {
         const std::size_t squares = position.board.geometry().squares();
         if (request.from.index() >= squares || position.board.at(request.from).is_none()) {
+            request.from = request.from.index() < squares ? request.from : no_square;
+            request.to = request.to.index() < squares ? request.to : no_square;
             return Refusal{.reason = Reason::NoPiece, .request = request};
         }
         if (!position.board.at(request.from).is(position.state.side_to_move)) {
             return Refusal{.reason = Reason::NotYourPiece, .request = request};
         }
         if (request.to.index() >= squares) {
+            request.to = no_square;
             return Refusal{.reason = Reason::NotOnLine, .request = request};
         }
         return std::nullopt;
     }
 
-    /// The trial, with its proof: the man who attacks the king after the move, and the line along which he
-    /// does.
+    /// The trial, and where it fails the proof: the man who attacks the king after the move, and the line
+    /// along which he does.
     [[nodiscard]] static std::optional<Refusal> refuse_danger(const Position& position, MoveRequest request) {
         const Color us = position.state.side_to_move;
         Board board = position.board;
@@ -160,7 +163,11 @@ private:
         for (const Square king : kings_of<Traits>(board, us)) {
             checkers |= takeback::attackers<Traits>(board, king, opposite(us));
         }
-        Traits::writes_of(position, request).apply(board);
+        const Writes writes = Traits::writes_of(position, request);
+        if (leaves_king_safe<Traits>(board, writes, us)) {
+            return std::nullopt;
+        }
+        writes.apply(board);
         for (const Square king : kings_of<Traits>(board, us)) {
             const auto attackers = takeback::attackers<Traits>(board, king, opposite(us));
             if (attackers.empty()) {

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "takeback/core/board.hpp"
 #include "takeback/core/color.hpp"
@@ -41,9 +40,8 @@ public:
     /// The moves that the pieces can make, whatever becomes of the mover's own king.
     virtual void pseudo_legal_moves(const Position& position, MoveList& moves) const = 0;
 
-    /// Where the men of that colour stand that attack the square.
-    [[nodiscard]] virtual std::vector<Square> attackers(const Board& board, Square square,
-                                                        Color by) const = 0;
+    /// Whether a man of that colour attacks the square, whatever stands on it. Never generates moves.
+    [[nodiscard]] virtual bool is_attacked(const Board& board, Square square, Color by) const = 0;
     /// Whether a king of that colour is attacked.
     [[nodiscard]] virtual bool is_in_check(const Board& board, Color color) const = 0;
 

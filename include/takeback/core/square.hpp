@@ -4,8 +4,10 @@
 // written down in one place (geometry.hpp).
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace takeback {
 
@@ -16,6 +18,7 @@ public:
 
     /// The square with that index, as counted by its Geometry: 0 is the first file of the first rank.
     [[nodiscard]] static constexpr Square at(std::size_t index) noexcept {
+        assert(index <= none);
         Square square;
         square.index_ = static_cast<std::uint8_t>(index);
         return square;
@@ -40,6 +43,6 @@ private:
 
 inline constexpr Square no_square{};
 
-static_assert(sizeof(Square) == 1);
+static_assert(sizeof(Square) == 1 && std::is_trivially_copyable_v<Square>);
 
 }  // namespace takeback

@@ -11,7 +11,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 
 #include "takeback/core/square.hpp"
 
@@ -101,6 +100,7 @@ public:
         }
         return *this;
     }
+    /// Bits beyond the last square of the board come on as well; they go with the next `&`.
     [[nodiscard]] constexpr SquareSet operator~() const noexcept {
         SquareSet inverse;
         for (std::size_t i = 0; i < word_count; ++i) {
@@ -119,14 +119,9 @@ public:
     }
     friend constexpr bool operator==(const SquareSet&, const SquareSet&) noexcept = default;
 
+    /// Enough for a loop over the set.
     class Iterator {
     public:
-        using iterator_category = std::input_iterator_tag;
-        using value_type = Square;
-        using difference_type = std::ptrdiff_t;
-        using pointer = const Square*;
-        using reference = Square;
-
         constexpr explicit Iterator(const SquareSet& rest) noexcept : rest_{rest} {}
         [[nodiscard]] constexpr Square operator*() const noexcept { return rest_.first(); }
         constexpr Iterator& operator++() noexcept {

@@ -16,7 +16,7 @@ namespace takeback::notation {
 struct Explanation {
     std::string what;    ///< "The knight on c6 is pinned: the bishop on b5 would attack your king on e8 (line
                          ///< b5-c6-d7-e8)."
-    std::string advice;  ///< "The knight on c6 has no legal move." May be empty.
+    std::string advice;  ///< "The knight on c6 has no legal move now." May be empty.
 };
 
 /// Why the text is not a move in this game. The game must be as it was when the error arose.

@@ -54,6 +54,7 @@ struct FenSyntax {
         NumberTooLarge,    ///< beyond 32 bits
         MoveNumberZero,    ///< moves are counted from 1
         ExtraField,        ///< more than six fields
+        MoreProblems,      ///< after a hundred of them; from here on they are not listed
     };
     What what{};
     std::string text{};

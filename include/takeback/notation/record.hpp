@@ -10,7 +10,7 @@
 namespace takeback::notation {
 
 struct RecordEntry {
-    std::string text;  ///< "Nf3", "Black resigns", "the position is set up"
+    std::string text;  ///< "Nf3", "Black resigns", "set up 4k3/8/... w - - 0 1"
     GameState before;  ///< whose turn it was, and the number of the move
     bool is_move = false;
     bool is_setup = false;  ///< the count of moves starts again

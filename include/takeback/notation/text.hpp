@@ -10,6 +10,9 @@
 
 namespace takeback::notation {
 
+/// The byte-order mark of UTF-8, which some editors put before a text.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 [[nodiscard]] constexpr bool is_digit(char c) noexcept {
     return c >= '0' && c <= '9';
 }
@@ -52,10 +55,13 @@ struct Word {
 /// "e3", "e3 or e4", "e3, e4 or e5".
 [[nodiscard]] std::string join_alternatives(const std::vector<std::string>& items);
 
-/// How many characters a UTF-8 text has.
-[[nodiscard]] std::size_t character_count(std::string_view utf8) noexcept;
+/// "1 command", "2 commands".
+[[nodiscard]] std::string plural(std::size_t count, std::string_view noun);
 /// Whether the bytes are UTF-8, shortest forms only, no surrogates.
 [[nodiscard]] bool is_valid_utf8(std::string_view bytes) noexcept;
+
+/// For shown() and quoted(): all of it, as a path in a message must be.
+constexpr std::size_t all_of_it = std::string_view::npos / 8;
 
 /// Any bytes as text that is safe to show on a terminal: control characters and what is not UTF-8 as \x1b,
 /// and no more than `most` characters, with "..." for the rest.
