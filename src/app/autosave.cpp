@@ -1,6 +1,7 @@
 #include "autosave.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <utility>
 #include <vector>
@@ -21,18 +22,27 @@ using session::JournalLine;
 
 const std::string no_place = "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path";
 
+constexpr std::array games{std::pair{"chess", CastlingRule::Standard},
+                           std::pair{"chess960", CastlingRule::Chess960}};
+
 JournalHeader header_of(const Conversation& conversation) {
     const auto& [white, black] = conversation.match.players;
-    return {.game = "chess",
-            .start_fen = notation::write_fen(conversation.game().position()),
+    const Position& start = conversation.game().position();
+    return {.game = games[static_cast<std::size_t>(start.state.castling_rule)].first,
+            .start_fen = notation::write_fen(start),
             .white = white.name,
             .black = black.name};
 }
 
 /// A match as the first line of a journal describes it; nothing where no such game can be played.
 std::optional<session::Match> match_of(const JournalHeader& header, const Rules& rules) {
-    const auto start = notation::read_fen(header.start_fen);
-    if (header.game != "chess" || !start) {
+    const auto known =
+        std::find_if(games.begin(), games.end(), [&](const auto& game) { return game.first == header.game; });
+    if (known == games.end()) {
+        return std::nullopt;
+    }
+    const auto start = notation::read_fen(header.start_fen, notation::FenMode::Strict, known->second);
+    if (!start) {
         return std::nullopt;
     }
     return session::Match{.players = {session::Player{.color = Color::White, .name = header.white},

@@ -87,6 +87,8 @@ public:
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
             task->add_option("--game", game_, "The game")->check(check_game)->option_text("chess");
             task->add_option("--fen", options_.fen, "Start from this position")->type_name("FEN");
+            task->add_flag("--chess960", options_.chess960,
+                           "Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN");
         }
         for (CLI::App* task : {&run, &show, &moves, &perft}) {
             task->add_flag("--json", options_.json, "Answer in JSON");

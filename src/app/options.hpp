@@ -21,6 +21,7 @@ struct Options {
     bool json = false;
 
     std::optional<std::string> fen;
+    bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";
     bool resume = false;             ///< play, run: go on with the last game

@@ -67,6 +67,13 @@ TEST_F(Resume, KeepsPositionsDrawsAndPlayersToo) {
     EXPECT_TRUE(holds(resumed.out, "N5k1/8/8/8/8/8/7P/K7 w - - 1 2\n"));
 }
 
+TEST_F(Resume, KeepsAGameOfChess960) {
+    ASSERT_EQ(run({"run", "--autosave", "--chess960"}, "e4\nnew chess960 0\nf4\n").exit_code, 0);
+    const Finished resumed = run({"run", "--resume"}, "fen\n");
+    EXPECT_TRUE(holds(resumed.out, "bbqnnrkr/pppppppp/8/8/5P2/8/PPPPP1PP/BBQNNRKR b KQkq - 0 1\n"))
+        << resumed.err;
+}
+
 TEST_F(Resume, DropsATornLastLineAndSaysSo) {
     ASSERT_EQ(run({"run", "--autosave"}, "e4\ne5\n").exit_code, 0);
     put(journal(), content_of(journal()) + "Nf");
