@@ -53,7 +53,10 @@ void PgnBuilder::take(PgnToken token, bool close_follows) {
         case Kind::Open: return open_variation(token);
         case Kind::Close: return close_variation(token);
         case Kind::Nag: return take_nag(token);
-        case Kind::MoveNumber: begin_moves(); comments_wait_ = true; return;
+        case Kind::MoveNumber:
+            begin_moves();
+            comments_wait_ = true;
+            return;
         case Kind::Move: return take_move(token);
         case Kind::Result: return take_result(token, close_follows);
         case Kind::Stray:
@@ -316,7 +319,8 @@ void PgnBuilder::settle_result(TextPlace end) {
     if (!game.tags.says_something("Result")) {
         set_result(game, game.marker);
     } else if (tag != marker) {
-        report(What::ResultMismatch, end, tag, "the tag Result says " + quoted(tag) + ", the moves end with " + marker);
+        report(What::ResultMismatch, end, tag,
+               "the tag Result says " + quoted(tag) + ", the moves end with " + marker);
     }
     const auto outcome = rules_.outcome(line_.position());
     if (outcome && result_of(*outcome) != game.marker) {

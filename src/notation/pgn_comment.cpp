@@ -59,10 +59,10 @@ public:
                 milliseconds *= 10;
             }
         }
-        return rest_.empty() ? std::optional{std::chrono::hours{*hours} + std::chrono::minutes{*minutes} +
-                                             std::chrono::seconds{*seconds} +
-                                             std::chrono::milliseconds{milliseconds}}
-                             : std::nullopt;
+        return rest_.empty()
+                   ? std::optional{std::chrono::hours{*hours} + std::chrono::minutes{*minutes} +
+                                   std::chrono::seconds{*seconds} + std::chrono::milliseconds{milliseconds}}
+                   : std::nullopt;
     }
 
 private:
@@ -124,8 +124,8 @@ std::optional<std::chrono::milliseconds> take_clock(std::string& raw) {
             return std::nullopt;
         }
         const std::string_view value = std::string_view{raw}.substr(start, close - start);
-        const auto clock = is_blank(value.empty() ? 'x' : value.front()) ? ClockText{trimmed(value)}.read()
-                                                                         : std::nullopt;
+        const auto clock =
+            is_blank(value.empty() ? 'x' : value.front()) ? ClockText{trimmed(value)}.read() : std::nullopt;
         if (clock) {
             const std::string before{trimmed(std::string_view{raw}.substr(0, open))};
             const std::string behind{trimmed(std::string_view{raw}.substr(close + 1))};

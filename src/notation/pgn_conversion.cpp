@@ -49,8 +49,7 @@ Result<Game, NotPlayable> game_from_pgn(const PgnGame& pgn, const Rules& rules) 
             return NotPlayable{.what = NotPlayable::What::NullMove, .node = id};
         }
         if (const auto played = game.play(node.request); !played) {
-            return NotPlayable{
-                .what = NotPlayable::What::Refused, .node = id, .refusal = played.error()};
+            return NotPlayable{.what = NotPlayable::What::Refused, .node = id, .refusal = played.error()};
         }
     }
     return game;

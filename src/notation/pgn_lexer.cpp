@@ -21,9 +21,17 @@ constexpr bool is_space(int byte) noexcept {
     return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\v' || byte == '\f';
 }
 /// What a word can hold: everything that has no meaning of its own.
+constexpr auto word_bytes = [] {
+    std::array<bool, 256> table{};
+    for (std::size_t byte = 0; byte < table.size(); ++byte) {
+        const auto c = static_cast<char>(byte);
+        table[byte] = !is_space(static_cast<int>(byte)) &&
+                      std::string_view{"[](){};$!?*"}.find(c) == std::string_view::npos;
+    }
+    return table;
+}();
 constexpr bool is_word_byte(int byte) noexcept {
-    return byte != ByteReader::end && !is_space(byte) &&
-           std::string_view{"[](){};$!?*"}.find(static_cast<char>(byte)) == std::string_view::npos;
+    return byte != ByteReader::end && word_bytes[static_cast<std::size_t>(byte)];
 }
 
 /// Reads one token, of which the first byte is known to be there.

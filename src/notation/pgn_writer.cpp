@@ -46,11 +46,23 @@ private:
     std::size_t column_ = 0;
 };
 
-/// Where a comment may be broken: at a single blank, since a line break is read as one; and not before "%",
-/// which would make the line an escape to other readers.
-bool can_break_at(std::string_view comment, std::size_t i) {
-    return comment[i] == ' ' && i > 0 && i + 1 < comment.size() && comment[i - 1] != ' ' &&
-           comment[i + 1] != ' ' && comment[i + 1] != '%';
+/// The words of a comment between which a line may end: at a single blank, since a line break is read as one;
+/// not before "%", which would make the line an escape to other readers; not inside a command such as
+/// "[%clk 0:05:00]".
+std::vector<std::string_view> breakable_words(std::string_view comment) {
+    std::vector<std::string_view> words;
+    std::size_t start = 0;
+    bool in_command = false;
+    for (std::size_t i = 1; i + 1 < comment.size(); ++i) {
+        in_command = comment[i] != ']' && (in_command || comment.substr(i).starts_with("[%"));
+        const bool single_blank = comment[i] == ' ' && comment[i - 1] != ' ' && comment[i + 1] != ' ';
+        if (single_blank && comment[i + 1] != '%' && !in_command) {
+            words.push_back(comment.substr(start, i - start));
+            start = i + 1;
+        }
+    }
+    words.push_back(comment.substr(start));
+    return words;
 }
 
 class MoveWriter {
@@ -76,13 +88,14 @@ private:
         std::size_t plies;
     };
 
-    /// Words are held back by one, so that a ) can follow without a blank.
+    /// Words are held back by one, so that a ) can follow without a blank, as a word can follow a (.
     void add(std::string_view word) {
-        if (!word_.empty() && word_ != "(") {
+        if (!word_.empty() && !word_is_open_) {
             text_.add(word_);
             word_.clear();
         }
         word_ += word;
+        word_is_open_ = false;
     }
 
     /// Gives the node that comes next in the text.
@@ -109,6 +122,7 @@ private:
         line_.take_back_to(variations_.back().plies);
         number_is_due_ = true;
         add("(");
+        word_is_open_ = true;
         return variations_.back().first;
     }
 
@@ -152,14 +166,9 @@ private:
         std::string braced = "{";
         braced += raw;
         braced += '}';
-        std::size_t start = 0;
-        for (std::size_t i = 0; i < braced.size(); ++i) {
-            if (can_break_at(braced, i)) {
-                add(std::string_view{braced}.substr(start, i - start));
-                start = i + 1;
-            }
+        for (const std::string_view word : breakable_words(braced)) {
+            add(word);
         }
-        add(std::string_view{braced}.substr(start));
         number_is_due_ = true;
     }
 
@@ -169,6 +178,7 @@ private:
     std::vector<Variation> variations_;
     WrappedText text_;
     std::string word_;
+    bool word_is_open_ = false;
     bool number_is_due_ = true;
 };
 

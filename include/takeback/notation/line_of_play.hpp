@@ -31,8 +31,8 @@ public:
     /// Takes back until only so many moves are left.
     void take_back_to(std::size_t plies);
 
-    /// The same position as a game, with the last moves as its history: for reading and explaining what may be
-    /// no move.
+    /// The same position as a game, with the last moves as its history: for reading and explaining what may
+    /// be no move.
     [[nodiscard]] Game as_game() const;
 
 private:

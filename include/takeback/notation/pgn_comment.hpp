@@ -1,4 +1,5 @@
-// The text inside the braces of a PGN comment, which has no escapes by the standard and ends at the first "}".
+// The text inside the braces of a PGN comment, which has no escapes by the standard and ends at the first
+// "}".
 //
 // Takeback writes what cannot stand there as \x and two hexadecimal digits, and reads that back: "}" (\x7d),
 // control characters (a line break is \x0a), a blank at either end (\x20), the "[" of a "[%clk" that is not

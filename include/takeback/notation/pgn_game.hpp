@@ -21,8 +21,8 @@ namespace takeback::notation {
 struct PgnGame {
     PgnTags tags{};
     Position start = standard_start();
-    /// What the FEN tag says where that is no position: nobody knows then where the game starts, and it has no
-    /// moves.
+    /// What the FEN tag says where that is no position: nobody knows then where the game starts, and it has
+    /// no moves.
     std::string unreadable_fen{};
     VariationTree moves{};
     PgnResult marker = PgnResult::Unknown;  ///< that ends the moves

@@ -3,9 +3,9 @@
 //     PgnLexer lexer{bytes_of("1. e4 {best} e5 *")};
 //     while (true) { const PgnToken token = lexer.next(); if (token.kind == PgnToken::Kind::End) break; ... }
 //
-// Read: comments in braces, which do not nest, and behind ";"; lines that begin with "%", which are skipped; a
-// byte-order mark at the start of a line; any line ends. Texts are bytes and stay so, whether they are UTF-8 or
-// Latin-1: is_valid_utf8() (text.hpp) tells. A comment without "}" ends where, behind an empty line,
+// Read: comments in braces, which do not nest, and behind ";"; lines that begin with "%", which are skipped;
+// a byte-order mark at the start of a line; any line ends. Texts are bytes and stay so, whether they are
+// UTF-8 or Latin-1: is_valid_utf8() (text.hpp) tells. A comment without "}" ends where, behind an empty line,
 // [Event begins the next game.
 #pragma once
 

@@ -34,10 +34,10 @@ struct PgnProblem {
         BadTag,           ///< no [Name "value"]
         BadFen,
         StrayCharacter,
-        TooLong,         ///< a comment, tag or word beyond its limit: the rest is left out
-        TooManyTags,     ///< left out
-        TooManyMoves,    ///< the rest of the game is left out
-        TooMuchText,     ///< comments and tags are left out
+        TooLong,          ///< a comment, tag or word beyond its limit: the rest is left out
+        TooManyTags,      ///< left out
+        TooManyMoves,     ///< the rest of the game is left out
+        TooMuchText,      ///< comments and tags are left out
         TooManyProblems,  ///< others are not reported
         // Warnings.
         RawQuote,               ///< a quote without \ inside a tag value

@@ -1,8 +1,9 @@
 // PgnTags: the tag pairs of a game (PGN standard 8.1).
 //
 // Invariant: every name is a PGN symbol, every value is one line without control characters, and so can be
-// written. The seven tags of the roster are always there, with "?" where nothing is known: to leave one out and
-// to say "?" is the same. FEN and SetUp are not among the tags: the start position of the game tells them.
+// written. The seven tags of the roster are always there, with "?" where nothing is known: to leave one out
+// and to say "?" is the same. FEN and SetUp are not among the tags: the start position of the game tells
+// them.
 //
 //     PgnTags tags;
 //     if (const auto fault = tags.set("White", name)) { ... describe(*fault) ... }

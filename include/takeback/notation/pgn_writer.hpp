@@ -2,8 +2,8 @@
 // form for it: the seven tags first, 80 columns, "17..." where Black's move does not follow White's.
 //
 // What is written is read back as an equal game, if it keeps the limits of the reader and its tag, marker and
-// board agree about the result. Where they do not, the board decides, then the marker. A line is longer than 80
-// columns only where a tag or a single word is.
+// board agree about the result. Where they do not, the board decides, then the marker. A line is longer than
+// 80 columns only where a tag or a single word is.
 #pragma once
 
 #include <string>

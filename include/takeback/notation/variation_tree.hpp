@@ -34,7 +34,7 @@ struct MoveNode {
     MoveRequest request = null_move;
     std::vector<std::uint8_t> nags{};  ///< numeric annotation glyphs: 1 is "!", 2 is "?" (PGN standard 10)
     std::string comment_before{};
-    std::string comment_after{};  ///< of the root: in front of the game
+    std::string comment_after{};                       ///< of the root: in front of the game
     std::optional<std::chrono::milliseconds> clock{};  ///< what was left after the move, below 100,000 hours
 
     [[nodiscard]] bool is_null_move() const noexcept { return request == null_move; }
