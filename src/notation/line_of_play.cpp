@@ -1,8 +1,8 @@
 #include "takeback/notation/line_of_play.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <limits>
+#include <variant>
 
 #include "takeback/core/zobrist.hpp"
 #include "takeback/notation/variation_tree.hpp"
@@ -16,7 +16,7 @@ std::uint32_t one_more(std::uint32_t counter) {
 }
 
 /// The turn passes, and with it the moment for a capture en passant; nothing else changes.
-Move pass(const GameState& prior) {
+Setup pass(const GameState& prior) {
     GameState next = prior;
     next.side_to_move = opposite(prior.side_to_move);
     next.en_passant_target = no_square;
@@ -24,7 +24,7 @@ Move pass(const GameState& prior) {
     next.fullmove_number =
         prior.side_to_move == Color::Black ? one_more(prior.fullmove_number) : prior.fullmove_number;
     next.key ^= zobrist::numbers.black_to_move ^ zobrist::of_en_passant_target(prior.en_passant_target);
-    return {.request = null_move, .captured = no_piece, .writes = {}, .prior = prior, .next = next};
+    return {.writes = {}, .prior = prior, .next = next};
 }
 
 }  // namespace
@@ -40,37 +40,24 @@ MoveList LineOfPlay::legal_moves() {
 }
 
 void LineOfPlay::play(MoveRequest request) {
-    moves_.push_back(request == null_move ? pass(position_.state) : rules_->build(position_, request));
-    moves_.back().apply(position_);
+    if (request == null_move) {
+        history_.emplace_back(pass(position_.state));
+    } else {
+        history_.emplace_back(rules_->build(position_, request));
+    }
+    std::visit([this](const auto& command) { command.apply(position_); }, history_.back());
 }
 
 void LineOfPlay::take_back() {
-    assert(!moves_.empty());
-    moves_.back().undo(position_);
-    moves_.pop_back();
+    assert(!history_.empty());
+    std::visit([this](const auto& command) { command.undo(position_); }, history_.back());
+    history_.pop_back();
 }
 
 void LineOfPlay::take_back_to(std::size_t plies) {
-    while (moves_.size() > plies) {
+    while (history_.size() > plies) {
         take_back();
     }
-}
-
-Game LineOfPlay::as_game() const {
-    constexpr std::size_t memory = 1000;  // enough to tell how a castling right was lost
-    const std::size_t first = moves_.size() - std::min(moves_.size(), memory);
-    Position position = position_;
-    for (std::size_t i = moves_.size(); i > first; --i) {
-        moves_[i - 1].undo(position);
-    }
-    Game game{*rules_, position};
-    for (std::size_t i = first; i < moves_.size(); ++i) {
-        moves_[i].apply(position);
-        if (moves_[i].request == null_move || !game.play(moves_[i].request)) {
-            game.set_position(position);  // no player could do it
-        }
-    }
-    return game;
 }
 
 }  // namespace takeback::notation

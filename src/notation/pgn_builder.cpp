@@ -161,22 +161,22 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
     if (const auto plain = read_plain_san(token.text, line_.position(), legal)) {
         return plain;
     }
-    if (const auto read = read_move(token.text, Game{rules_, line_.position()})) {
-        return *read;
+    const Game game{rules_, line_.position()};
+    const auto read = read_move(token.text, game);
+    if (!read) {
+        report_no_move(token, game, read.error());
+        return std::nullopt;
     }
-    report_no_move(token);
-    return std::nullopt;
+    return *read;
 }
 
-void PgnBuilder::report_no_move(const PgnToken& token) {
-    if (reading_.problems.size() > pgn_limits::most_problems) {
-        return;
+void PgnBuilder::report_no_move(const PgnToken& token, const Game& game, MoveError error) {
+    Refusal& refusal = error.refusal;
+    if (refusal.reason == Reason::CastleRightsLost || refusal.reason == Reason::EnPassantExpired) {
+        // Only what was played before tells how.
+        refusal = rules_.refuse(line_.position(), refusal.request, line_.history()).value_or(refusal);
     }
-    const Game game = line_.as_game();  // its history tells why castling is not possible any more
-    const auto read = read_move(token.text, game);
-    const MoveError error = read ? MoveError{} : read.error();
-    const bool is_syntax = error.refusal.reason == Reason::Syntax;
-    report(is_syntax ? What::NotAMove : What::IllegalMove, token.place, token.text,
+    report(refusal.reason == Reason::Syntax ? What::NotAMove : What::IllegalMove, token.place, token.text,
            numbered(token.text) + ": " + explain(error, game, token.text).what +
                " Position: " + write_fen(line_.position()));
 }

@@ -13,6 +13,7 @@
 
 #include "takeback/chess/chess_rules.hpp"
 #include "takeback/notation/line_of_play.hpp"
+#include "takeback/notation/move_text.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 
 namespace takeback::notation {
@@ -33,9 +34,9 @@ public:
 private:
     /// An open variation: the move that it replaces, and the plies before that.
     struct Variation {
-        NodeId replaced;
-        std::size_t plies;
-        TextPlace place;
+        NodeId replaced = root_node;
+        std::size_t plies = 0;
+        TextPlace place{};
     };
 
     void take_tag(PgnToken& token);
@@ -52,7 +53,7 @@ private:
     void settle_result(TextPlace end);
 
     [[nodiscard]] std::optional<MoveRequest> read_request(const PgnToken& token);
-    void report_no_move(const PgnToken& token);
+    void report_no_move(const PgnToken& token, const Game& game, MoveError error);
     [[nodiscard]] bool is_skipping() const noexcept { return dead_ || skipped_depth_ > 0; }
     /// Whether a move has been read in the line that is being read.
     [[nodiscard]] bool line_has_move() const;

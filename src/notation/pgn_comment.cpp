@@ -116,19 +116,18 @@ std::string write_comment(std::string_view text) {
 }
 
 std::optional<std::chrono::milliseconds> take_clock(std::string& raw) {
+    constexpr std::size_t longest = 40;  // so that no text without "]" is searched again and again
     for (std::size_t open = raw.find(clock_begin); open != std::string::npos;
          open = raw.find(clock_begin, open + 1)) {
-        const std::size_t start = open + clock_begin.size();
-        const std::size_t close = raw.find(']', start);
-        if (close == std::string::npos) {
-            return std::nullopt;
+        const std::string_view value = std::string_view{raw}.substr(open + clock_begin.size(), longest);
+        const std::size_t close = value.find(']');
+        if (close == std::string_view::npos || !is_blank(value.front())) {
+            continue;
         }
-        const std::string_view value = std::string_view{raw}.substr(start, close - start);
-        const auto clock =
-            is_blank(value.empty() ? 'x' : value.front()) ? ClockText{trimmed(value)}.read() : std::nullopt;
-        if (clock) {
+        if (const auto clock = ClockText{trimmed(value.substr(0, close))}.read()) {
             const std::string before{trimmed(std::string_view{raw}.substr(0, open))};
-            const std::string behind{trimmed(std::string_view{raw}.substr(close + 1))};
+            const std::string behind{
+                trimmed(std::string_view{raw}.substr(open + clock_begin.size() + close + 1))};
             raw = before;
             raw += before.empty() || behind.empty() ? "" : " ";
             raw += behind;

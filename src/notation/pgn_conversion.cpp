@@ -8,9 +8,9 @@ namespace takeback::notation {
 
 namespace {
 
-void set_name(PgnTags& tags, std::string_view tag, std::string_view name) {
-    if (tags.set(tag, name)) {
-        static_cast<void>(tags.set(tag, shown(name)));
+void set_player(PgnTags& tags, std::string_view side, std::string_view player) {
+    if (tags.set(side, player)) {
+        static_cast<void>(tags.set(side, shown(player)));
     }
 }
 
@@ -18,8 +18,8 @@ void set_name(PgnTags& tags, std::string_view tag, std::string_view name) {
 
 PgnGame pgn_from_game(const Game& game, std::string_view white, std::string_view black) {
     PgnGame pgn;
-    set_name(pgn.tags, "White", white);
-    set_name(pgn.tags, "Black", black);
+    set_player(pgn.tags, "White", white);
+    set_player(pgn.tags, "Black", black);
 
     const auto history = game.history();
     pgn.start = game.position();

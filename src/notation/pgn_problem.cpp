@@ -63,7 +63,7 @@ std::string_view sentence_for(What what) noexcept {
         case What::BadFen: return "the FEN is wrong, so the moves cannot be read";
         case What::StrayCharacter: return "this has no meaning here";
         case What::TooLong: return "too long: at most 1048576 bytes in a comment or tag, 255 in a word";
-        case What::TooManyTags: return "a game has at most 1000 tags";
+        case What::TooManyTags: return "a game has at most 250 tags";
         case What::TooManyMoves: return "a game has at most 100000 moves, all variations together";
         case What::TooMuchText: return "the tags and comments of a game have at most 16777216 bytes";
         case What::TooManyProblems: return "there are more problems in this game";

@@ -47,7 +47,7 @@ std::string_view describe(PgnTagFault fault) noexcept {
         case PgnTagFault::ControlCharacter: return "a tag value is one line without control characters";
         case PgnTagFault::ValueTooLong: return "a tag value has at most 1048576 bytes";
         case PgnTagFault::ToldByStart: return "FEN and SetUp follow from the start position";
-        case PgnTagFault::TooManyTags: return "a game has at most 1000 tags";
+        case PgnTagFault::TooManyTags: return "a game has at most 250 tags";
     }
     return {};
 }

@@ -83,9 +83,9 @@ public:
 private:
     /// An open variation, and the move that it replaces.
     struct Variation {
-        NodeId replaced;
-        NodeId first;
-        std::size_t plies;
+        NodeId replaced = root_node;
+        NodeId first = root_node;
+        std::size_t plies = 0;
     };
 
     /// Words are held back by one, so that a ) can follow without a blank, as a word can follow a (.

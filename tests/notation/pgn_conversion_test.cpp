@@ -10,7 +10,6 @@
 namespace takeback::notation {
 namespace {
 
-using test::main_line_of;
 using test::moves_of;
 using test::read_game;
 using test::tag_of;
@@ -63,7 +62,7 @@ TEST(PgnFromGame, ANameThatNoTagCanHoldIsEscaped) {
 
 TEST(PgnFromGame, EveryGameIsReadBackFromItsOwnPgn) {
     for (const char* moves : {"", "e4", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6", "f3 e5 g4 Qh4#"}) {
-        const PgnGame pgn = pgn_from_game(test::game_after_start(moves), "A \"quoted\" \\ name", "[x]");
+        const PgnGame pgn = pgn_from_game(test::game_after_start(moves), R"(A "quoted" \ name)", "[x]");
         const PgnReading reading = read_game(write_pgn(pgn));
         EXPECT_EQ(reading.game, pgn) << moves;
         EXPECT_EQ(test::codes_of(reading), "") << moves;

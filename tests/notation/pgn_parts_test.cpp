@@ -193,16 +193,6 @@ TEST(LineOfPlay, APassChangesTheTurnAndNothingOnTheBoard) {
     EXPECT_EQ(line.position(), start);
 }
 
-TEST(LineOfPlay, AsAGameHasTheSamePositionAlsoBehindAPass) {
-    LineOfPlay line{test::chess(), standard_start()};
-    line.play(move("e2", "e4"));
-    line.play(null_move);
-    line.play(move("d2", "d4"));
-    const Game game = line.as_game();
-    EXPECT_EQ(game.position(), line.position());
-    EXPECT_EQ(game.history().size(), 3U);
-}
-
 // --- Plain SAN ---
 
 TEST(PlainSan, ReadsEveryMoveThatIsWrittenAndAgreesWithTheGenerousReading) {

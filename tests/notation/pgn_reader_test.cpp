@@ -135,6 +135,16 @@ TEST(ReadPgn, WhyCastlingIsNotPossibleIsKnownFromTheMoves) {
     EXPECT_NE(problem.message.find("the king has moved"), std::string::npos) << problem.message;
 }
 
+TEST(ReadPgn, HowARightWasLostIsKnownAlsoBehindANullMove) {
+    const PgnProblem problem = problem_in("1. e4 e5 2. Ke2 -- 3. Ke1 -- 4. Nf3 -- 5. Bc4 -- 6. O-O *");
+    EXPECT_NE(problem.message.find("the king has moved"), std::string::npos) << problem.message;
+}
+
+TEST(ReadPgn, AnEnPassantCaptureThatExposesTheKingIsNoLateOne) {
+    const PgnProblem problem = problem_in("[FEN \"4k3/2p5/8/K2P3q/8/8/8/8 b - - 0 1\"]\n\n1... c5 2. dxc6 *");
+    EXPECT_NE(problem.message.find("takes both pawns away"), std::string::npos) << problem.message;
+}
+
 TEST(ReadPgn, AnAmbiguousMoveIsNeverGuessed) {
     const PgnProblem problem = problem_in("1. Nf3 a6 2. d3 b6 3. Nd2 *");
     EXPECT_EQ(problem.what, PgnProblem::What::IllegalMove);
