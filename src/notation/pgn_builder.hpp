@@ -40,7 +40,7 @@ private:
     };
 
     void take_tag(PgnToken& token);
-    void take_comment(std::string raw);
+    void take_comment(PgnToken& token);
     void take_nag(const PgnToken& token);
     void take_move(const PgnToken& token);
     void take_result(const PgnToken& token, bool close_follows);
