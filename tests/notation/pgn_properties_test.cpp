@@ -142,7 +142,7 @@ TEST(PgnProperties, WhatIsWrittenIsReadBackEqual) {
     GameGrower grower;
     std::string all;
     std::vector<PgnGame> games;
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < 600; ++i) {
         games.push_back(grower.grow());
         const std::string pgn = write_pgn(games.back());
         const PgnReading reading = test::read_game(pgn);
@@ -178,7 +178,7 @@ TEST(PgnProperties, NoDamageToATextDoesHarm) {
     GameGrower grower;
     std::mt19937 random{1972};
     constexpr std::string_view bytes = "(){}[]\"\\;%$!?*.\n\r\t -+#=xO01N8a\x80\xFF";
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < 600; ++i) {
         std::string pgn = write_pgn(grower.grow());
         for (std::size_t damage = 1 + random() % 20; damage > 0; --damage) {
             const std::size_t at = random() % pgn.size();
@@ -232,7 +232,7 @@ TEST(PgnProperties, NoSoupOfTokensDoesHarm) {
                                 "\xFC",
                                 "½-½",
                                 "[FEN \"\"]"};
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < 1500; ++i) {
         std::string soup;
         for (std::size_t count = random() % 60; count > 0; --count) {
             soup += tokens[random() % tokens.size()];
