@@ -8,8 +8,9 @@ namespace takeback::chess {
 LostRight lost_right(std::span<const Command> history, Color color, Wing wing) noexcept {
     for (std::size_t i = history.size(); i > 0; --i) {
         const Command& command = history[i - 1];
-        if (std::holds_alternative<Setup>(command)) {
-            break;  // what was played before was another game
+        const Setup* const setup = std::get_if<Setup>(&command);
+        if (setup != nullptr && !setup->writes.empty()) {
+            break;  // what was played before was another game; a turn that is passed writes nothing
         }
         const Move* const move = std::get_if<Move>(&command);
         if (move == nullptr || !move->prior.castling_rights.has(color, wing) ||

@@ -32,7 +32,10 @@ Status Game::status() const {
                   .draw_offer = std::nullopt,
                   .claimable_draw = std::nullopt};
     const Declaration* const last = last_declaration(history());
-    status.outcome = last != nullptr && last->outcome ? last->outcome : rules_->outcome(position_, history());
+    status.outcome = last != nullptr && last->outcome ? last->outcome : rules_->outcome(position_);
+    if (!status.outcome) {
+        status.outcome = rules_->automatic_outcome(position_, history());
+    }
     if (status.outcome) {
         return status;
     }

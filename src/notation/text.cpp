@@ -139,6 +139,12 @@ std::string plural(std::size_t count, std::string_view noun) {
     return count == 1 ? text : text + 's';
 }
 
+std::size_t character_count(std::string_view utf8) noexcept {
+    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
+        return (static_cast<std::uint8_t>(byte) & 0xC0U) != 0x80U;
+    }));
+}
+
 bool is_valid_utf8(std::string_view bytes) noexcept {
     while (!bytes.empty()) {
         const std::size_t length = sequence_length(bytes);

@@ -357,7 +357,7 @@ TEST(Chess960Rights, AreLostWithTheRookThatHadThemAndNoOther) {
 TEST(Chess960Rights, AreLostWhenTheRookIsCapturedAndComeBackWhenThatIsTakenBack) {
     Game game = game_from(R"(
         .  .  .  .  k  .  .  .
-        .  .  .  .  .  .  .  .
+        p  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .
         .  .  .  .  .  .  .  .

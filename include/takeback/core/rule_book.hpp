@@ -81,13 +81,17 @@ public:
         return Traits::refuse_promotion(recalled, request);
     }
 
-    [[nodiscard]] std::optional<Outcome> outcome(const Position& position,
-                                                 std::span<const Command> history) const final {
+    [[nodiscard]] std::optional<Outcome> outcome(const Position& position) const final {
         Position scratch = position;
-        if (count_legal_moves(scratch) == 0) {
-            const Color loser = position.state.side_to_move;
-            return Traits::outcome_without_moves(loser, is_in_check(position.board, loser));
+        if (count_legal_moves(scratch) > 0) {
+            return std::nullopt;
         }
+        const Color loser = position.state.side_to_move;
+        return Traits::outcome_without_moves(loser, is_in_check(position.board, loser));
+    }
+
+    [[nodiscard]] std::optional<Outcome> automatic_outcome(const Position& position,
+                                                           std::span<const Command> history) const final {
         return Traits::automatic_outcome(*this, position, history);
     }
 

@@ -51,10 +51,12 @@ public:
     /// if that is known, changes no verdict but makes the reason more precise.
     [[nodiscard]] virtual std::optional<Refusal> refuse(const Position& position, MoveRequest request,
                                                         std::span<const Command> history = {}) const = 0;
-    /// How the game has ended by itself: by what is on the board, and by what led to it. Nothing while it
-    /// goes on.
-    [[nodiscard]] virtual std::optional<Outcome> outcome(const Position& position,
-                                                         std::span<const Command> history = {}) const = 0;
+    /// How the game has ended by what is on the board: by there being no legal move. Nothing otherwise.
+    [[nodiscard]] virtual std::optional<Outcome> outcome(const Position& position) const = 0;
+    /// How it has ended, although there are legal moves, by what led to the position or by what can never
+    /// follow from it.
+    [[nodiscard]] virtual std::optional<Outcome> automatic_outcome(
+        const Position& position, std::span<const Command> history) const = 0;
     /// The draw that the side to move can claim in that position, or by making the move that would bring it.
     [[nodiscard]] virtual std::optional<Ending> claimable_draw(const Position& position,
                                                                std::span<const Command> history) const = 0;

@@ -1,0 +1,45 @@
+// LineOfPlay: a position and the commands that led to it, each of which can be taken back: how a variation
+// tree is walked. A variation takes back the move that it replaces, and at its end everything up to that
+// place.
+//
+// Unlike a Game it asks nobody whether a move is legal, and it can pass: a null move is a Setup that changes
+// nothing but the turn.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "takeback/core/command.hpp"
+#include "takeback/core/move_list.hpp"
+#include "takeback/core/move_request.hpp"
+#include "takeback/core/position.hpp"
+#include "takeback/core/rules.hpp"
+
+namespace takeback::notation {
+
+class LineOfPlay {
+public:
+    /// The rules are not owned and must outlive the line.
+    LineOfPlay(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {}
+
+    [[nodiscard]] const Position& position() const noexcept { return position_; }
+    [[nodiscard]] std::size_t plies() const noexcept { return history_.size(); }
+    [[nodiscard]] std::span<const Command> history() const noexcept { return history_; }
+    [[nodiscard]] bool in_check() const;
+    /// Not const: moves are tried on the position itself, which is equal again on return.
+    [[nodiscard]] MoveList legal_moves();
+
+    /// A legal move, or null_move where the side to move is not in check.
+    void play(MoveRequest request);
+    void take_back();
+    /// Takes back until only so many moves are left.
+    void take_back_to(std::size_t plies);
+
+private:
+    const Rules* rules_;
+    Position position_;
+    std::vector<Command> history_;
+};
+
+}  // namespace takeback::notation

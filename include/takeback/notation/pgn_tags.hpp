@@ -1,0 +1,68 @@
+// PgnTags: the tag pairs of a game (PGN standard 8.1).
+//
+// Invariant: every name is a PGN symbol, every value is one line without control characters, and so can be
+// written. The seven tags of the roster are always there, with "?" where nothing is known: to leave one out
+// and to say "?" is the same. FEN and SetUp are not among the tags: the start position of the game tells
+// them.
+//
+//     PgnTags tags;
+//     if (const auto fault = tags.set("White", name)) { ... describe(*fault) ... }
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takeback::notation {
+
+struct PgnTag {
+    std::string name;
+    std::string value;
+
+    friend bool operator==(const PgnTag&, const PgnTag&) = default;
+};
+
+/// Why a tag cannot be set.
+enum class PgnTagFault : std::uint8_t {
+    NameIsNoSymbol,    ///< not a letter or digit followed by letters, digits and _ + # = : -, 255 at most
+    ControlCharacter,  ///< a line break or another control character in the value
+    ValueTooLong,      ///< beyond pgn_limits::longest_text
+    ToldByStart,       ///< FEN or SetUp
+    TooManyTags,       ///< beyond pgn_limits::most_tags
+};
+[[nodiscard]] std::string_view describe(PgnTagFault fault) noexcept;
+
+/// Whether the bytes can be the name of a tag.
+[[nodiscard]] bool is_pgn_symbol(std::string_view name) noexcept;
+/// A line break or another ASCII control character.
+[[nodiscard]] constexpr bool is_control(char byte) noexcept {
+    return (byte >= '\0' && byte < ' ') || byte == '\x7F';
+}
+
+class PgnTags {
+public:
+    static constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
+                                                            "White", "Black", "Result"};
+
+    PgnTags();
+
+    /// Nothing when it was set. A tag that is there already keeps its place.
+    [[nodiscard]] std::optional<PgnTagFault> set(std::string_view name, std::string_view value);
+    /// The value of that tag; nothing when there is none. The roster always has values.
+    [[nodiscard]] std::optional<std::string_view> value(std::string_view name) const noexcept;
+    /// Whether it was set to something that its default does not say.
+    [[nodiscard]] bool says_something(std::string_view name) const noexcept;
+
+    /// The roster, in its order, then the others, as they were first set.
+    [[nodiscard]] const std::vector<PgnTag>& all() const noexcept { return tags_; }
+
+    friend bool operator==(const PgnTags&, const PgnTags&) = default;
+
+private:
+    std::vector<PgnTag> tags_;
+};
+
+}  // namespace takeback::notation

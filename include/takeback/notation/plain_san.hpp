@@ -1,0 +1,21 @@
+// Plain SAN: the quick way to read a move that is written as the PGN standard wants it.
+//
+// Nearly every move of a file is. What is written in another way, or is no move, is left to move_text.hpp,
+// which takes its time and has an answer to everything.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "takeback/core/move_list.hpp"
+#include "takeback/core/move_request.hpp"
+#include "takeback/core/position.hpp"
+
+namespace takeback::notation {
+
+/// The only one of the legal moves that the SAN can mean; nothing when it is not plain or fits none or
+/// several.
+[[nodiscard]] std::optional<MoveRequest> read_plain_san(std::string_view san, const Position& position,
+                                                        const MoveList& legal);
+
+}  // namespace takeback::notation

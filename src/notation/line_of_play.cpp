@@ -1,0 +1,63 @@
+#include "takeback/notation/line_of_play.hpp"
+
+#include <cassert>
+#include <limits>
+#include <variant>
+
+#include "takeback/core/zobrist.hpp"
+#include "takeback/notation/variation_tree.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+std::uint32_t one_more(std::uint32_t counter) {
+    return counter + (counter == std::numeric_limits<std::uint32_t>::max() ? 0 : 1);
+}
+
+/// The turn passes, and with it the moment for a capture en passant; nothing else changes.
+Setup pass(const GameState& prior) {
+    GameState next = prior;
+    next.side_to_move = opposite(prior.side_to_move);
+    next.en_passant_target = no_square;
+    next.halfmove_clock = one_more(prior.halfmove_clock);
+    next.fullmove_number =
+        prior.side_to_move == Color::Black ? one_more(prior.fullmove_number) : prior.fullmove_number;
+    next.key ^= zobrist::numbers.black_to_move ^ zobrist::of_en_passant_target(prior.en_passant_target);
+    return {.writes = {}, .prior = prior, .next = next};
+}
+
+}  // namespace
+
+bool LineOfPlay::in_check() const {
+    return rules_->is_in_check(position_.board, position_.state.side_to_move);
+}
+
+MoveList LineOfPlay::legal_moves() {
+    MoveList moves;
+    rules_->legal_moves(position_, moves);
+    return moves;
+}
+
+void LineOfPlay::play(MoveRequest request) {
+    if (request == null_move) {
+        history_.emplace_back(pass(position_.state));
+    } else {
+        history_.emplace_back(rules_->build(position_, request));
+    }
+    std::visit([this](const auto& command) { command.apply(position_); }, history_.back());
+}
+
+void LineOfPlay::take_back() {
+    assert(!history_.empty());
+    std::visit([this](const auto& command) { command.undo(position_); }, history_.back());
+    history_.pop_back();
+}
+
+void LineOfPlay::take_back_to(std::size_t plies) {
+    while (history_.size() > plies) {
+        take_back();
+    }
+}
+
+}  // namespace takeback::notation

@@ -1,0 +1,182 @@
+#include "pgn_builder.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/names.hpp"
+#include "takeback/notation/pgn_limits.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+using Kind = PgnToken::Kind;
+using What = PgnProblem::What;
+
+std::string describe_all(const std::vector<FenProblem>& problems) {
+    std::vector<std::string> texts;
+    std::transform(problems.begin(), problems.end(), std::back_inserter(texts),
+                   [](const FenProblem& problem) { return describe(problem); });
+    return shown(join(texts, "; "), 1000);
+}
+
+}  // namespace
+
+PgnBuilder::PgnBuilder(std::size_t number, TextPlace place)
+    : reading_{.number = number, .place = place}, line_{rules_, reading_.game.start} {}
+
+bool PgnBuilder::takes(const PgnToken& token) const {
+    if (is_over_ || token.kind == Kind::End) {
+        return false;
+    }
+    return token.kind != Kind::Tag || !(moves_begun_ || (event_seen_ && token.text == "Event"));
+}
+
+void PgnBuilder::take(PgnToken token, bool close_follows) {
+    for (const PgnToken::Fault& fault : token.faults) {
+        report(fault.what, fault.place, token.text);
+    }
+    switch (token.kind) {
+        case Kind::Tag: return take_tag(token);
+        case Kind::Comment: return take_comment(token);
+        case Kind::Open: return open_variation(token);
+        case Kind::Close: return close_variation(token);
+        case Kind::Nag: return take_nag(token);
+        case Kind::MoveNumber:
+            begin_moves();
+            comments_wait_ = true;
+            return;
+        case Kind::Move: return take_move(token);
+        case Kind::Result: return take_result(token, close_follows);
+        case Kind::Stray:
+        case Kind::End: return;
+    }
+}
+
+void PgnBuilder::take_tag(PgnToken& token) {
+    PgnTags& tags = reading_.game.tags;
+    event_seen_ = event_seen_ || token.text == "Event";
+    if (token.text == "FEN" || token.text == "SetUp") {
+        std::optional<PgnToken>& kept = token.text == "FEN" ? fen_ : set_up_;
+        if (kept) {
+            return report(What::RepeatedTag, token.place, token.text);
+        }
+        kept = std::move(token);
+        return;
+    }
+    if (tags.says_something(token.text)) {
+        return report(What::RepeatedTag, token.place, token.text);
+    }
+    if (has_room_for(token.text.size() + token.value.size(), token.place) &&
+        tags.set(token.text, token.value)) {
+        report(What::TooManyTags, token.place, token.text);
+    }
+}
+
+/// The tags are complete: they say where the game starts.
+void PgnBuilder::begin_moves() {
+    if (moves_begun_) {
+        return;
+    }
+    moves_begun_ = true;
+    if (set_up_ && set_up_->value != (fen_ ? "1" : "0")) {
+        report(What::SetUpMismatch, set_up_->place, set_up_->value);
+    }
+    if (fen_) {
+        set_start();
+    }
+}
+
+void PgnBuilder::set_start() {
+    PgnGame& game = reading_.game;
+    const bool fits = fen_->value.size() <= pgn_limits::longest_fen;
+    const auto fen = read_fen(fits ? fen_->value : "", FenMode::Lenient);
+    if (!fen) {
+        const std::string detail = fits ? describe_all(fen.error()) : "it has more than 255 bytes";
+        report(What::BadFen, fen_->place, fen_->value, detail);
+        game.unreadable_fen = fen_->value;
+        dead_ = true;
+        return;
+    }
+    if (!fen->repairs.empty()) {
+        report(What::FenRepaired, fen_->place, fen_->value, describe_all(fen->repairs));
+    }
+    game.start = fen->position;
+    line_ = LineOfPlay{rules_, game.start};
+}
+
+// --- The result ---
+
+void PgnBuilder::take_result(const PgnToken& token, bool close_follows) {
+    begin_moves();
+    if (close_follows && (!variations_.empty() || skipped_depth_ > 0)) {
+        return report(What::ResultInVariation, token.place, result_token(token.result));
+    }
+    reading_.game.marker = token.result;
+    is_over_ = true;
+}
+
+PgnReading PgnBuilder::finish(TextPlace end) {
+    begin_moves();
+    if (!variations_.empty() || skipped_depth_ > 0) {
+        report(What::UnclosedVariation, variations_.empty() ? skipped_place_ : variations_.back().place, "(");
+    }
+    while (!variations_.empty()) {
+        leave_variation(end);
+    }
+    settle_waiting_comment();
+    settle_result(end);
+    return std::move(reading_);
+}
+
+/// Every fact is kept, and contradictions are reported. A tag that says nothing takes the marker.
+void PgnBuilder::settle_result(TextPlace end) {
+    PgnGame& game = reading_.game;
+    const std::string tag{game.tags.value("Result").value_or("")};
+    if (!is_over_) {
+        report(What::MissingResult, end, "");
+        game.marker = read_result(tag).value_or(PgnResult::Unknown);
+    }
+    const std::string marker{result_token(game.marker)};
+    if (!game.tags.says_something("Result")) {
+        set_result(game, game.marker);
+    } else if (tag != marker) {
+        report(What::ResultMismatch, end, tag,
+               "the tag Result says " + quoted(tag) + ", the moves end with " + marker);
+    }
+    const auto outcome = rules_.outcome(line_.position());
+    if (outcome && result_of(*outcome) != game.marker) {
+        report(What::BoardMismatch, end, marker,
+               "the result is " + marker + ", but on the board it is " + describe(*outcome));
+    }
+}
+
+// --- Problems and limits ---
+
+bool PgnBuilder::has_room_for(std::size_t bytes, TextPlace place) {
+    if (text_ + bytes > pgn_limits::most_text) {
+        report(What::TooMuchText, place, "");
+        return false;
+    }
+    text_ += bytes;
+    return true;
+}
+
+void PgnBuilder::report(What what, TextPlace place, std::string_view token, std::string_view detail) {
+    std::vector<PgnProblem>& problems = reading_.problems;
+    if (problems.size() > pgn_limits::most_problems) {
+        return;
+    }
+    const bool last = problems.size() == pgn_limits::most_problems;
+    PgnProblem problem{.what = last ? What::TooManyProblems : what, .game = reading_.number, .place = place};
+    problem.token = token.substr(0, pgn_limits::longest_word);
+    problem.message = last || detail.empty() ? sentence_for(problem.what) : detail;
+    if (!last && detail.empty() && !token.empty()) {
+        problem.message += ": " + quoted(token);
+    }
+    problems.push_back(std::move(problem));
+}
+
+}  // namespace takeback::notation

@@ -1,0 +1,85 @@
+// PgnBuilder: puts one game together from its tokens.
+//
+// Invariant: `current_` is the last move of the line that is being read, and `line_` stands behind it. A line
+// that has met a move that is none is dead: its tokens are skipped until it is closed. So is a variation that
+// has no move to replace. A skipped region may hold variations, of which only the depth is counted.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "takeback/chess/chess_rules.hpp"
+#include "takeback/notation/line_of_play.hpp"
+#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/pgn_reader.hpp"
+
+namespace takeback::notation {
+
+class PgnBuilder {
+public:
+    PgnBuilder(std::size_t number, TextPlace place);
+
+    /// Whether the token belongs to this game, and not to the next one.
+    [[nodiscard]] bool takes(const PgnToken& token) const;
+    /// Whether ) comes next tells if a result stands inside a variation.
+    void take(PgnToken token, bool close_follows);
+    /// A comment behind the game.
+    void take_closing_comment(const PgnToken& token);
+    /// The game as far as it was read. `end` is where its text ends.
+    [[nodiscard]] PgnReading finish(TextPlace end);
+
+private:
+    /// An open variation: the move that it replaces, and the plies before that.
+    struct Variation {
+        NodeId replaced = root_node;
+        std::size_t plies = 0;
+        TextPlace place{};
+    };
+
+    void take_tag(PgnToken& token);
+    void take_comment(PgnToken& token);
+    void take_nag(const PgnToken& token);
+    void take_move(const PgnToken& token);
+    void take_result(const PgnToken& token, bool close_follows);
+    void open_variation(const PgnToken& token);
+    void close_variation(const PgnToken& token);
+
+    void begin_moves();
+    void set_start();
+    void leave_variation(TextPlace place);
+    void settle_result(TextPlace end);
+
+    [[nodiscard]] std::optional<MoveRequest> read_request(const PgnToken& token);
+    void report_no_move(const PgnToken& token, const Game& game, MoveError error);
+    [[nodiscard]] bool is_skipping() const noexcept { return dead_ || skipped_depth_ > 0; }
+    /// Whether a move has been read in the line that is being read.
+    [[nodiscard]] bool line_has_move() const;
+    void settle_waiting_comment();
+    void add_comment_after(NodeId id, std::string raw);
+    [[nodiscard]] bool has_room_for(std::size_t bytes, TextPlace place);
+    [[nodiscard]] std::string numbered(std::string_view move) const;
+    void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail = "");
+
+    ChessRules rules_;
+    PgnReading reading_;
+    LineOfPlay line_;
+    std::optional<PgnToken> fen_;
+    std::optional<PgnToken> set_up_;
+    NodeId current_ = root_node;
+    std::vector<Variation> variations_;
+    std::string waiting_comment_;  // for the next move
+    std::size_t skipped_depth_ = 0;
+    TextPlace skipped_place_;
+    std::size_t moves_ = 0;
+    std::size_t text_ = 0;
+    bool dead_ = false;
+    bool comments_wait_ = false;
+    bool event_seen_ = false;
+    bool moves_begun_ = false;
+    bool is_over_ = false;
+};
+
+}  // namespace takeback::notation

@@ -1,0 +1,188 @@
+// The part of the builder that follows a line: moves, variations, and what is said about them.
+#include <utility>
+
+#include "pgn_builder.hpp"
+#include "takeback/notation/explanation.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/names.hpp"
+#include "takeback/notation/pgn_comment.hpp"
+#include "takeback/notation/pgn_limits.hpp"
+#include "takeback/notation/plain_san.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+using What = PgnProblem::What;
+
+void append_with_blank(std::string& text, std::string_view more) {
+    text += text.empty() || more.empty() ? "" : " ";
+    text += more;
+}
+
+}  // namespace
+
+void PgnBuilder::take_move(const PgnToken& token) {
+    begin_moves();
+    if (is_skipping()) {
+        return;
+    }
+    const auto request = read_request(token);
+    if (!request) {
+        settle_waiting_comment();
+        dead_ = true;
+        return;
+    }
+    current_ = reading_.game.moves.add_move(current_, *request);
+    reading_.game.moves.node(current_).comment_before = read_comment(std::exchange(waiting_comment_, {}));
+    line_.play(*request);
+    ++moves_;
+    comments_wait_ = false;
+}
+
+/// The move that the token means; where it means none, that is reported.
+std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
+    if (moves_ == pgn_limits::most_moves) {
+        report(What::TooManyMoves, token.place, token.text);
+        return std::nullopt;
+    }
+    const MoveList legal = line_.legal_moves();
+    if (legal.empty()) {
+        const auto outcome = rules_.outcome(line_.position());
+        report(What::GameOver, token.place, token.text,
+               numbered(token.text) + " comes after the end: " + (outcome ? describe(*outcome) : ""));
+        return std::nullopt;
+    }
+    if (token.text == "--" || token.text == "Z0") {
+        if (line_.in_check()) {
+            report(What::NullMoveInCheck, token.place, token.text);
+            return std::nullopt;
+        }
+        return null_move;
+    }
+    if (const auto plain = read_plain_san(token.text, line_.position(), legal)) {
+        return plain;
+    }
+    const Game game{rules_, line_.position()};
+    const auto read = read_move(token.text, game);
+    if (!read) {
+        report_no_move(token, game, read.error());
+        return std::nullopt;
+    }
+    return *read;
+}
+
+void PgnBuilder::report_no_move(const PgnToken& token, const Game& game, MoveError error) {
+    Refusal& refusal = error.refusal;
+    if (refusal.reason == Reason::CastleRightsLost || refusal.reason == Reason::EnPassantExpired) {
+        // Only what was played before tells how.
+        refusal = rules_.refuse(line_.position(), refusal.request, line_.history()).value_or(refusal);
+    }
+    report(refusal.reason == Reason::Syntax ? What::NotAMove : What::IllegalMove, token.place, token.text,
+           numbered(token.text) + ": " + explain(error, game, token.text).what +
+               " Position: " + write_fen(line_.position()));
+}
+
+void PgnBuilder::open_variation(const PgnToken& token) {
+    begin_moves();
+    if (is_skipping()) {
+        ++skipped_depth_;
+        return;
+    }
+    if (!line_has_move()) {
+        report(What::VariationWithoutMove, token.place, token.text);
+        skipped_place_ = token.place;
+        ++skipped_depth_;
+        return;
+    }
+    settle_waiting_comment();
+    variations_.push_back({.replaced = current_, .plies = line_.plies() - 1, .place = token.place});
+    line_.take_back();
+    current_ = reading_.game.moves.parent(current_);
+    comments_wait_ = true;
+}
+
+void PgnBuilder::close_variation(const PgnToken& token) {
+    begin_moves();
+    if (skipped_depth_ > 0) {
+        --skipped_depth_;
+    } else if (variations_.empty()) {
+        report(What::UnmatchedParenthesis, token.place, token.text);
+    } else {
+        leave_variation(token.place);
+    }
+}
+
+/// Back to the move that the variation replaced.
+void PgnBuilder::leave_variation(TextPlace place) {
+    if (!line_has_move() && !dead_) {
+        report(What::EmptyVariation, place, "");
+    }
+    settle_waiting_comment();
+    const Variation variation = variations_.back();
+    variations_.pop_back();
+    current_ = variation.replaced;
+    line_.take_back_to(variation.plies);
+    line_.play(reading_.game.moves.node(current_).request);
+    dead_ = false;
+    comments_wait_ = true;
+}
+
+bool PgnBuilder::line_has_move() const {
+    return current_ != root_node &&
+           (variations_.empty() || current_ != reading_.game.moves.parent(variations_.back().replaced));
+}
+
+std::string PgnBuilder::numbered(std::string_view move) const {
+    const GameState& state = line_.position().state;
+    return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ") +
+           shown(move);
+}
+
+void PgnBuilder::take_comment(PgnToken& token) {
+    if (is_skipping() || !has_room_for(token.text.size(), token.place)) {
+        return;
+    }
+    if (comments_wait_) {
+        append_with_blank(waiting_comment_, trimmed(token.text));
+    } else {
+        add_comment_after(current_, std::move(token.text));
+    }
+}
+
+void PgnBuilder::take_closing_comment(const PgnToken& token) {
+    if (has_room_for(token.text.size(), token.place)) {
+        add_comment_after(current_, token.text);
+    }
+}
+
+/// No move came for it: it belongs to the one before, or to the one that an empty variation was to replace.
+void PgnBuilder::settle_waiting_comment() {
+    const bool in_empty_variation = !variations_.empty() && !line_has_move();
+    add_comment_after(in_empty_variation ? variations_.back().replaced : current_,
+                      std::exchange(waiting_comment_, {}));
+}
+
+void PgnBuilder::add_comment_after(NodeId id, std::string raw) {
+    MoveNode& node = reading_.game.moves.node(id);
+    if (!node.clock) {
+        node.clock = take_clock(raw);
+    }
+    append_with_blank(node.comment_after, read_comment(raw));
+}
+
+void PgnBuilder::take_nag(const PgnToken& token) {
+    begin_moves();
+    if (is_skipping()) {
+        return;
+    }
+    if (!line_has_move()) {
+        report(What::AnnotationWithoutMove, token.place, token.text);
+    } else if (has_room_for(1, token.place)) {
+        reading_.game.moves.node(current_).nags.push_back(token.nag);
+    }
+}
+
+}  // namespace takeback::notation

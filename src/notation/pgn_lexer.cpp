@@ -1,0 +1,192 @@
+#include "takeback/notation/pgn_lexer.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "pgn_token_reader.hpp"
+#include "takeback/notation/pgn_limits.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+/// Blanks, lines that begin with %, and a byte-order mark where a line begins.
+void skip_what_says_nothing(ByteReader& bytes) {
+    while (true) {
+        const bool line_begins = bytes.place().column == 1;
+        if (line_begins && bytes.looks_at(byte_order_mark)) {
+            bytes.drop(byte_order_mark.size());
+        } else if (line_begins && bytes.peek() == '%') {
+            while (bytes.peek() != '\n' && bytes.peek() != ByteReader::end) {
+                bytes.take();
+            }
+        } else if (is_space(bytes.peek())) {
+            bytes.take();
+        } else {
+            return;
+        }
+    }
+}
+
+/// "e.p." behind a move: the position says it better.
+bool is_en_passant_mark(const PgnToken& token) {
+    return token.kind == PgnToken::Kind::Move &&
+           (token.text == "e.p." || token.text == "ep" || token.text == "e.p");
+}
+
+}  // namespace
+
+void TokenReader::read() {
+    switch (bytes_.peek()) {
+        case '[': return read_tag();
+        case '{': return read_brace_comment();
+        case ';': return read_line_comment();
+        case '(': return read_sign(Kind::Open);
+        case ')': return read_sign(Kind::Close);
+        case '*': return read_sign(Kind::Result);
+        case '$': return read_nag();
+        case '!':
+        case '?': return read_quality_marks();
+        case ']':
+        case '}': fault(What::StrayCharacter); return read_sign(Kind::Stray);
+        default: return read_word();
+    }
+}
+
+void TokenReader::fault(What what) {
+    fault_at(what, bytes_.place());
+}
+
+void TokenReader::fault_at(What what, TextPlace place) {
+    const bool known = std::any_of(token_.faults.begin(), token_.faults.end(),
+                                   [what](const PgnToken::Fault& fault) { return fault.what == what; });
+    if (!known) {
+        token_.faults.push_back({.what = what, .place = place});
+    }
+}
+
+void TokenReader::append(std::string& text, int byte, std::size_t most) {
+    if (text.size() < most) {
+        text += static_cast<char>(byte);
+    } else {
+        fault(What::TooLong);
+    }
+}
+
+void TokenReader::skip_space() {
+    while (is_space(bytes_.peek())) {
+        bytes_.take();
+    }
+}
+
+void TokenReader::read_sign(Kind kind) {
+    token_.kind = kind;
+    token_.text = static_cast<char>(bytes_.take());
+}
+
+void TokenReader::read_brace_comment() {
+    token_.kind = Kind::Comment;
+    bytes_.take();
+    bool line_is_empty = false;
+    while (!bytes_.take_if('}')) {
+        const bool next_game = line_is_empty && bytes_.place().column == 1 && bytes_.looks_at("[Event \"");
+        if (bytes_.peek() == ByteReader::end || next_game) {
+            fault_at(What::UnterminatedComment, token_.place);
+            return;
+        }
+        line_is_empty = (line_is_empty || bytes_.place().column == 1) && bytes_.peek() == '\n';
+        const int byte = bytes_.take();
+        append(token_.text, is_space(byte) ? ' ' : byte, pgn_limits::longest_text);
+    }
+}
+
+void TokenReader::read_line_comment() {
+    token_.kind = Kind::Comment;
+    bytes_.take();
+    while (bytes_.peek() != '\n' && bytes_.peek() != ByteReader::end) {
+        const int byte = bytes_.take();
+        append(token_.text, is_space(byte) ? ' ' : byte, pgn_limits::longest_text);
+    }
+}
+
+void TokenReader::read_nag() {
+    token_.kind = Kind::Nag;
+    bytes_.take();
+    int number = 0;
+    while (bytes_.peek() != ByteReader::end && is_digit(static_cast<char>(bytes_.peek()))) {
+        append(token_.text, bytes_.peek(), pgn_limits::longest_word);
+        number = std::min(10 * number + (bytes_.take() - '0'), 256);
+    }
+    if (token_.text.empty() || number > 255) {
+        return leave_out_annotation();
+    }
+    token_.nag = static_cast<std::uint8_t>(number);
+}
+
+void TokenReader::read_quality_marks() {
+    constexpr std::array<std::string_view, 6> marks{"!", "?", "!!", "??", "!?", "?!"};
+    token_.kind = Kind::Nag;
+    while (bytes_.peek() == '!' || bytes_.peek() == '?') {
+        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+    }
+    const auto* const mark = std::find(marks.begin(), marks.end(), token_.text);
+    if (mark == marks.end()) {
+        return leave_out_annotation();
+    }
+    token_.nag = static_cast<std::uint8_t>(mark - marks.begin() + 1);
+}
+
+void TokenReader::leave_out_annotation() {
+    token_.kind = Kind::Stray;
+    fault_at(What::BadAnnotation, token_.place);
+}
+
+void TokenReader::read_word() {
+    while (is_word_byte(bytes_.peek())) {
+        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+    }
+    token_.kind = kind_of_word();
+    if (token_.kind == Kind::MoveNumber) {
+        split_off_move();
+    }
+}
+
+PgnToken::Kind TokenReader::kind_of_word() {
+    if (const auto result = read_result(token_.text)) {
+        token_.result = *result;
+        return Kind::Result;
+    }
+    const std::size_t dots = std::min(token_.text.find_first_not_of("0123456789"), token_.text.size());
+    const bool castles = token_.text == "00" || token_.text == "000";
+    const bool numbered = dots == token_.text.size() || token_.text[dots] == '.';
+    return numbered && !castles ? Kind::MoveNumber : Kind::Move;
+}
+
+void TokenReader::split_off_move() {
+    const std::size_t digits = std::min(token_.text.find_first_not_of("0123456789"), token_.text.size());
+    const std::size_t move = std::min(token_.text.find_first_not_of('.', digits), token_.text.size());
+    if (move == token_.text.size()) {
+        return;
+    }
+    token_.text.erase(0, move);
+    token_.place.column += move;
+    token_.kind = kind_of_word() == Kind::Result ? Kind::Result : Kind::Move;
+}
+PgnToken PgnLexer::next() {
+    while (true) {
+        skip_what_says_nothing(bytes_);
+        PgnToken token{.place = bytes_.place()};
+        if (bytes_.peek() == ByteReader::end) {
+            return token;
+        }
+        TokenReader{bytes_, token}.read();
+        if (!is_en_passant_mark(token)) {
+            return token;
+        }
+    }
+}
+
+}  // namespace takeback::notation

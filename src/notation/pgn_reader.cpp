@@ -1,0 +1,49 @@
+#include "takeback/notation/pgn_reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "pgn_builder.hpp"
+#include "takeback/notation/pgn_limits.hpp"
+
+namespace takeback::notation {
+
+bool PgnReading::has_errors() const noexcept {
+    return std::any_of(problems.begin(), problems.end(), [](const PgnProblem& problem) {
+        return problem.severity() == PgnProblem::Severity::Error;
+    });
+}
+
+PgnReader::PgnReader(ByteSource source) : lexer_{std::move(source)}, ahead_{lexer_.next()} {}
+
+std::optional<PgnReading> PgnReader::next() {
+    if (comments_.empty() && ahead_.kind == PgnToken::Kind::End) {
+        return std::nullopt;
+    }
+    PgnBuilder builder{++games_, comments_.empty() ? ahead_.place : comments_.front().place};
+    for (PgnToken& comment : std::exchange(comments_, {})) {
+        builder.take(std::move(comment), false);
+    }
+    while (builder.takes(ahead_)) {
+        PgnToken token = std::exchange(ahead_, lexer_.next());
+        builder.take(std::move(token), ahead_.kind == PgnToken::Kind::Close);
+    }
+    keep_comments_behind();
+    if (ahead_.kind == PgnToken::Kind::End) {  // no game follows that they could belong to
+        for (const PgnToken& comment : std::exchange(comments_, {})) {
+            builder.take_closing_comment(comment);
+        }
+    }
+    return builder.finish(ahead_.place);
+}
+
+/// Comments between two games belong to the second.
+void PgnReader::keep_comments_behind() {
+    std::size_t bytes = 0;
+    while (ahead_.kind == PgnToken::Kind::Comment && bytes < pgn_limits::longest_text) {
+        bytes += sizeof(PgnToken) + ahead_.text.size();
+        comments_.push_back(std::exchange(ahead_, lexer_.next()));
+    }
+}
+
+}  // namespace takeback::notation

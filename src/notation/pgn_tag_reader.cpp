@@ -1,0 +1,91 @@
+// How a tag pair is read: [Name "value"], and what becomes of it when it is not written so.
+#include "pgn_token_reader.hpp"
+#include "takeback/notation/pgn_limits.hpp"
+#include "takeback/notation/pgn_tags.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+void TokenReader::read_tag() {
+    token_.kind = Kind::Tag;
+    bytes_.take();
+    skip_space();
+    while (is_word_byte(bytes_.peek()) && bytes_.peek() != '"') {
+        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+    }
+    skip_space();
+    if (!is_pgn_symbol(token_.text) || !bytes_.take_if('"')) {
+        return give_up_tag();
+    }
+    read_tag_value();
+}
+
+void TokenReader::give_up_tag() {
+    token_.kind = Kind::Stray;
+    fault_at(What::BadTag, token_.place);
+    while (bytes_.place().line == token_.place.line && !bytes_.take_if(']') &&
+           bytes_.peek() != ByteReader::end) {
+        bytes_.take();
+    }
+}
+
+void TokenReader::read_tag_value() {
+    while (true) {
+        if (bytes_.peek() == '\n' || bytes_.peek() == ByteReader::end) {
+            return close_at_line_end();
+        }
+        const int byte = bytes_.take();
+        if (byte == '"') {
+            if (close_tag()) {
+                return;
+            }
+        } else if (byte == '\\' && (bytes_.peek() == '"' || bytes_.peek() == '\\')) {
+            add_to_value(bytes_.take());
+        } else {
+            add_to_value(byte);
+        }
+    }
+}
+
+void TokenReader::add_to_value(int byte) {
+    if (is_control(static_cast<char>(byte))) {
+        fault(What::ControlCharacter);
+    }
+    append(token_.value, is_control(static_cast<char>(byte)) ? ' ' : byte, pgn_limits::longest_text);
+}
+
+bool TokenReader::close_tag() {
+    const TextPlace place = bytes_.place();
+    std::string blanks;
+    while (bytes_.peek() == ' ' || bytes_.peek() == '\t') {
+        bytes_.take();
+        append(blanks, ' ', pgn_limits::longest_text);
+    }
+    const bool line_ends = bytes_.peek() == '\n' || bytes_.peek() == ByteReader::end;
+    if (line_ends) {
+        skip_space();
+    }
+    if (bytes_.take_if(']')) {
+        return true;
+    }
+    if (line_ends) {
+        fault_at(What::MissingBracket, place);
+        return true;
+    }
+    fault_at(What::RawQuote, place);
+    add_to_value('"');
+    for (const char blank : blanks) {
+        add_to_value(blank);
+    }
+    return false;
+}
+
+void TokenReader::close_at_line_end() {
+    fault_at(What::UnterminatedTag, token_.place);
+    token_.value = trimmed(token_.value);
+    if (token_.value.ends_with(']')) {
+        token_.value.pop_back();
+    }
+}
+
+}  // namespace takeback::notation

@@ -1,0 +1,75 @@
+// TokenReader: reads one token of a PGN, of which the first byte is known to be there. Tags are read in
+// pgn_tag_reader.cpp, everything else in pgn_lexer.cpp.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "takeback/notation/byte_reader.hpp"
+#include "takeback/notation/pgn_lexer.hpp"
+
+namespace takeback::notation {
+
+constexpr bool is_space(int byte) noexcept {
+    return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\v' || byte == '\f';
+}
+/// What a word can hold: everything that has no meaning of its own.
+inline constexpr auto word_bytes = [] {
+    std::array<bool, 256> table{};
+    for (std::size_t byte = 0; byte < table.size(); ++byte) {
+        const auto c = static_cast<char>(byte);
+        table[byte] = !is_space(static_cast<int>(byte)) &&
+                      std::string_view{"[](){};$!?*"}.find(c) == std::string_view::npos;
+    }
+    return table;
+}();
+constexpr bool is_word_byte(int byte) noexcept {
+    return byte != ByteReader::end && word_bytes[static_cast<std::size_t>(byte)];
+}
+
+class TokenReader {
+public:
+    TokenReader(ByteReader& bytes, PgnToken& token) : bytes_{bytes}, token_{token} {}
+
+    void read();
+
+private:
+    using Kind = PgnToken::Kind;
+    using What = PgnProblem::What;
+
+    void fault(What what);
+    void fault_at(What what, TextPlace place);
+    void append(std::string& text, int byte, std::size_t most);
+    void skip_space();
+    void read_sign(Kind kind);
+    void read_brace_comment();
+    void read_line_comment();
+
+    void read_tag();
+    /// Goes on behind its ], if that is in the same line.
+    void give_up_tag();
+    /// A quote closes the value only before ] or at the end of the line: others are taken as they stand.
+    void read_tag_value();
+    void add_to_value(int byte);
+    /// Behind a quote: false when it belongs to the value, with the blanks that follow it.
+    bool close_tag();
+    void close_at_line_end();
+
+    /// "$14".
+    void read_nag();
+    /// "!?" and the like (PGN standard 8.2.3.8).
+    void read_quality_marks();
+    void leave_out_annotation();
+
+    void read_word();
+    [[nodiscard]] Kind kind_of_word();
+    /// "12.e4" is a number with a move.
+    void split_off_move();
+
+    ByteReader& bytes_;
+    PgnToken& token_;
+};
+
+}  // namespace takeback::notation

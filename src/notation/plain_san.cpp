@@ -1,0 +1,119 @@
+#include "takeback/notation/plain_san.hpp"
+
+#include "takeback/chess/castling.hpp"
+#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/text.hpp"
+
+namespace takeback::notation {
+
+namespace {
+
+constexpr Geometry geometry = chess::ChessTraits::geometry;
+
+/// What the letters say: [kind] [file] [rank] [x or -] square [= kind].
+struct PlainMove {
+    Kind kind = Kind::Pawn;
+    int file = -1;  ///< of the origin; -1 when it is not said
+    int rank = -1;
+    bool captures = false;
+    Square to{};
+    Kind promotion = Kind::None;
+};
+
+int file_of(char c) {
+    return c >= 'a' && c < 'a' + geometry.files ? c - 'a' : -1;
+}
+int rank_of(char c) {
+    return c >= '1' && c < '1' + geometry.ranks ? c - '1' : -1;
+}
+
+/// The last letter is taken off when it is a promotion.
+Kind take_promotion(std::string_view& san) {
+    const auto kind = san.size() < 3 ? std::nullopt : kind_of(san.back());
+    if (!kind) {
+        return Kind::None;
+    }
+    san.remove_suffix(san[san.size() - 2] == '=' ? 2 : 1);
+    return *kind;
+}
+
+std::optional<PlainMove> parse(std::string_view san) {
+    PlainMove move{.promotion = take_promotion(san)};
+    if (const auto kind = san.empty() ? std::nullopt : kind_of(san.front())) {
+        move.kind = *kind;
+        san.remove_prefix(1);
+    }
+    if (san.size() < 2) {
+        return std::nullopt;
+    }
+    move.to = geometry.square(file_of(san[san.size() - 2]), rank_of(san.back()));
+    san.remove_suffix(2);
+    if (!san.empty() && file_of(san.front()) >= 0) {
+        move.file = file_of(san.front());
+        san.remove_prefix(1);
+    }
+    if (!san.empty() && rank_of(san.front()) >= 0) {
+        move.rank = rank_of(san.front());
+        san.remove_prefix(1);
+    }
+    if (!san.empty() && (san.front() == 'x' || san.front() == '-')) {
+        move.captures = san.front() == 'x';
+        san.remove_prefix(1);
+    }
+    return san.empty() && !move.to.is_none() ? std::optional{move} : std::nullopt;
+}
+
+std::optional<Wing> castling(std::string_view san) {
+    return san == "O-O" || san == "0-0"       ? std::optional{Wing::King}
+           : san == "O-O-O" || san == "0-0-0" ? std::optional{Wing::Queen}
+                                              : std::nullopt;
+}
+
+bool fits(const PlainMove& move, MoveRequest request, const Position& position) {
+    return request.to == move.to && request.promotion == move.promotion &&
+           position.board.at(request.from).kind() == move.kind &&
+           (move.file < 0 || geometry.file(request.from) == move.file) &&
+           (move.rank < 0 || geometry.rank(request.from) == move.rank) &&
+           !chess::castling_of(position, request);
+}
+
+/// Whether the move takes a man; a pawn that changes its file does, also en passant.
+bool takes(const Position& position, MoveRequest request) {
+    const bool aside = geometry.file(request.from) != geometry.file(request.to);
+    return !position.board.at(request.to).is_none() ||
+           (position.board.at(request.from).kind() == Kind::Pawn && aside);
+}
+
+}  // namespace
+
+std::optional<MoveRequest> read_plain_san(std::string_view san, const Position& position,
+                                          const MoveList& legal) {
+    while (!san.empty() && (san.back() == '+' || san.back() == '#')) {
+        san.remove_suffix(1);
+    }
+    if (const auto wing = castling(san)) {
+        const auto castles = chess::castling_on(position, position.state.side_to_move, *wing);
+        const MoveRequest request = castles ? castles->request(position.state.castling_rule) : MoveRequest{};
+        const bool is_legal = legal.contains(request) && chess::castling_of(position, request);
+        return is_legal ? std::optional{request} : std::nullopt;
+    }
+    auto move = parse(san);
+    if (!move) {
+        return std::nullopt;
+    }
+    if (move->kind == Kind::Pawn && move->file < 0) {
+        move->file = geometry.file(move->to);
+    }
+    std::optional<MoveRequest> found;
+    for (const MoveRequest request : legal) {
+        if (fits(*move, request, position)) {
+            if (found) {
+                return std::nullopt;
+            }
+            found = request;
+        }
+    }
+    return found && (!move->captures || takes(position, *found)) ? found : std::nullopt;
+}
+
+}  // namespace takeback::notation

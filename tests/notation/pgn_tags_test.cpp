@@ -1,0 +1,44 @@
+// Tags: what can be set, and what is there already.
+#include "takeback/notation/pgn_tags.hpp"
+
+#include <gtest/gtest.h>
+
+#include "takeback/notation/pgn_limits.hpp"
+
+namespace takeback::notation {
+namespace {
+
+TEST(PgnTags, TheRosterIsAlwaysThere) {
+    const PgnTags tags;
+    EXPECT_EQ(tags.value("Event"), "?");
+    EXPECT_EQ(tags.value("Date"), "????.??.??");
+    EXPECT_EQ(tags.value("Result"), "*");
+    EXPECT_EQ(tags.value("ECO"), std::nullopt);
+    EXPECT_FALSE(tags.says_something("Event"));
+}
+
+TEST(PgnTags, ATagKeepsItsPlaceWhenItIsSetAgain) {
+    PgnTags tags;
+    EXPECT_FALSE(tags.set("ECO", "A"));
+    EXPECT_FALSE(tags.set("Opening", "B"));
+    EXPECT_FALSE(tags.set("ECO", "C"));
+    ASSERT_EQ(tags.all().size(), 9U);
+    EXPECT_EQ(tags.all()[7], (PgnTag{.name = "ECO", .value = "C"}));
+}
+
+TEST(PgnTags, WhatWouldBreakTheTextIsRefused) {
+    PgnTags tags;
+    for (const char* value : {"a\nb", "a\rb", "\x1b", "\x7f", "a\tb"}) {
+        EXPECT_EQ(tags.set("Event", value), PgnTagFault::ControlCharacter);
+    }
+    for (const char* name : {"", "A B", "_A", "A\"", "]", "Ä"}) {
+        EXPECT_EQ(tags.set(name, "x"), PgnTagFault::NameIsNoSymbol) << name;
+    }
+    EXPECT_EQ(tags.set("FEN", "x"), PgnTagFault::ToldByStart);
+    EXPECT_EQ(tags.set("SetUp", "1"), PgnTagFault::ToldByStart);
+    EXPECT_EQ(tags.set("Event", std::string(pgn_limits::longest_text + 1, 'x')), PgnTagFault::ValueTooLong);
+    EXPECT_EQ(tags, PgnTags{});
+}
+
+}  // namespace
+}  // namespace takeback::notation
