@@ -23,7 +23,9 @@ struct Conversation {
     session::Match match;
     BoardStyle style{};
     View view = View::White;
-    Ask ask{};  ///< empty where nobody can be asked
+    bool speech = false;  ///< every change is told in words
+    bool trace = false;   ///< the trials behind an answer are shown
+    Ask ask{};            ///< empty where nobody can be asked
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
@@ -41,6 +43,12 @@ struct Conversation {
 
 /// "4... black> ".
 [[nodiscard]] std::string prompt(const Conversation& conversation);
+
+/// Whose turn it is, in words. Empty once the game is over: the result says it.
+[[nodiscard]] std::string spoken_turn(const Game& game);
+
+/// The last command and whose turn it is, in words: "White pawn e2 to e4. Black to move."
+[[nodiscard]] std::string spoken_change(const Game& game);
 
 /// "1-0: Black resigned; White wins". Empty while the game goes on.
 [[nodiscard]] std::string show_result(const Game& game);
