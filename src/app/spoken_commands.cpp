@@ -1,5 +1,8 @@
 // The commands that answer in words: say and material.
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -55,21 +58,17 @@ std::optional<std::string> say_part(const Board& board, const std::vector<notati
     return std::nullopt;
 }
 
-/// "queen, 2 pawns (q p p)"; "nothing".
-std::string say_and_draw(const std::vector<Piece>& men, const BoardStyle& style) {
+std::vector<std::string> draw_each(const std::vector<Piece>& men, const BoardStyle& style) {
     std::vector<std::string> drawn;
-    for (const Piece man : men) {
-        drawn.push_back(draw_piece(man, style));
-    }
-    return notation::count_men(men) + (men.empty() ? "" : " (" + notation::join(drawn, " ") + ')');
+    std::transform(men.begin(), men.end(), std::back_inserter(drawn),
+                   [&style](Piece man) { return draw_piece(man, style); });
+    return drawn;
 }
 
-std::vector<std::string> fen_letters(const std::vector<Piece>& men) {
-    std::vector<std::string> letters;
-    for (const Piece man : men) {
-        letters.push_back(draw_piece(man, {}));
-    }
-    return letters;
+/// "queen, 2 pawns (q p p)"; "nothing".
+std::string say_and_draw(const std::vector<Piece>& men, const BoardStyle& style) {
+    const std::string words = notation::count_men(men);
+    return men.empty() ? words : words + " (" + notation::join(draw_each(men, style), " ") + ')';
 }
 
 std::string say_balance(int white, int black) {
@@ -104,6 +103,7 @@ Reply material(Conversation& conversation, std::string_view /*nothing*/) {
     Reply reply;
     JsonObject sides;
     std::array<int, 2> points{};
+    const BoardStyle letters{};  // whatever the board shows, programs read these
     for (const Color color : {Color::White, Color::Black}) {
         const std::string side{notation::name(color)};
         const auto [taken, promoted, worth] = notation::material_of(conversation.game(), color);
@@ -113,8 +113,8 @@ Reply material(Conversation& conversation, std::string_view /*nothing*/) {
         }
         points[static_cast<std::size_t>(color)] = worth;
         sides.add(notation::to_lower(side), JsonObject{}
-                                                .add("taken", fen_letters(taken))
-                                                .add("promoted", fen_letters(promoted))
+                                                .add("taken", draw_each(taken, letters))
+                                                .add("promoted", draw_each(promoted, letters))
                                                 .add("points", static_cast<std::uint64_t>(worth)));
     }
     reply.text += say_balance(points[0], points[1]);

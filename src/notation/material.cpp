@@ -23,7 +23,7 @@ int points_of(Kind kind) noexcept {
     switch (kind) {
         case Kind::Queen: return 9;
         case Kind::Rook: return 5;
-        case Kind::Bishop: return 3;
+        case Kind::Bishop:
         case Kind::Knight: return 3;
         case Kind::Pawn: return 1;
         case Kind::King:
