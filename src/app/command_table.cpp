@@ -60,14 +60,27 @@ constexpr std::array commands{
                 "offer a draw, answer an offer, or claim one, with the intended move if need be",
                 "draw offer",
                 draw},
-    CommandInfo{"The game", "new", {}, "[chess]", "start a new game", "new", new_game},
+    CommandInfo{"The game",
+                "new",
+                {},
+                "[chess|chess960 [N]]",
+                "start a new game; in Chess960 from start position N",
+                "new chess960 518",
+                new_game},
     CommandInfo{"The game",
                 "fen",
                 {},
-                "[FEN]",
+                "[FEN|--shredder]",
                 "print the position, or set one up",
                 "fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
                 fen},
+    CommandInfo{"The game",
+                "resume",
+                {},
+                "",
+                "go on with the game that was played last, as it was kept",
+                "resume",
+                resume},
     CommandInfo{"The view", "show", {"board"}, "", "show the board and where the game stands", "show", show},
     CommandInfo{"The view", "flip", {}, "[white|black|auto]", "turn the board", "flip", flip},
     CommandInfo{"The view",
@@ -152,6 +165,33 @@ Reply refuse_unknown(std::string_view line, std::string_view word) {
                                   : "Did you mean " + notation::join_alternatives(similar) + "?");
 }
 
+Reply carry_out(Conversation& conversation, std::string_view line) {
+    line = notation::trimmed(line);
+    if (line.find('\0') != std::string_view::npos) {
+        return refuse(Reason::Syntax, "The line holds a NUL byte: " + notation::quoted(line) + ".");
+    }
+    if (!notation::is_valid_utf8(line)) {
+        return refuse(Reason::Syntax, "The line is not UTF-8: " + notation::quoted(line) + ".");
+    }
+    if (line.empty() || line.front() == '#') {
+        return {};
+    }
+    const std::string_view word = notation::words_of(line).front().text;
+    const std::string_view argument = notation::trimmed(line.substr(word.size()));
+    if (const CommandInfo* command = find_command(word)) {
+        if (command->argument.empty() && !argument.empty()) {
+            return refuse(Reason::Syntax, std::string{command->name} +
+                                              " takes nothing behind it, but there is " +
+                                              notation::quoted(argument) + ".");
+        }
+        return command->handler(conversation, argument);
+    }
+    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
+        return play_move(conversation, line);
+    }
+    return refuse_unknown(line, word);
+}
+
 }  // namespace
 
 std::span<const CommandInfo> all_commands() {
@@ -184,24 +224,12 @@ std::vector<std::string> similar_commands(std::string_view name) {
 }
 
 Reply interpret(Conversation& conversation, std::string_view line) {
-    line = notation::trimmed(line);
-    if (line.empty() || line.front() == '#') {
-        return {};
+    const std::size_t commands_before = conversation.game().history().size();
+    Reply reply = carry_out(conversation, line);
+    if (conversation.game().history().size() != commands_before && reply.done.empty()) {
+        reply.done = {std::string{notation::trimmed(line)}};
     }
-    const std::string_view word = notation::words_of(line).front().text;
-    const std::string_view argument = notation::trimmed(line.substr(word.size()));
-    if (const CommandInfo* command = find_command(word)) {
-        if (command->argument.empty() && !argument.empty()) {
-            return refuse(Reason::Syntax, std::string{command->name} +
-                                              " takes nothing behind it, but there is " +
-                                              notation::quoted(argument) + ".");
-        }
-        return command->handler(conversation, argument);
-    }
-    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
-        return play_move(conversation, line);
-    }
-    return refuse_unknown(line, word);
+    return reply;
 }
 
 }  // namespace takeback::app

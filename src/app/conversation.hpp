@@ -9,6 +9,7 @@
 
 #include "board_view.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/session/journal.hpp"
 #include "takeback/session/match.hpp"
 
 namespace takeback::app {
@@ -26,6 +27,8 @@ struct Conversation {
     bool speech = false;  ///< every change is told in words
     bool trace = false;   ///< the trials behind an answer are shown
     Ask ask{};            ///< empty where nobody can be asked
+    std::optional<session::Journal>
+        journal{};  ///< keeps what is done; nothing where the game is not autosaved
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }

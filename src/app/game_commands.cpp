@@ -1,9 +1,14 @@
+#include <charconv>
 #include <optional>
+#include <random>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
+#include "autosave.hpp"
 #include "commands.hpp"
+#include "takeback/chess/chess960.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/move_text.hpp"
 #include "takeback/notation/names.hpp"
@@ -50,6 +55,36 @@ Reply set_up(Conversation& conversation, const Position& position, std::string t
     return after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
 }
 
+/// The number of a start position: as it is written, or any where a person plays. A script has to name it, so
+/// that it does the same each time.
+std::optional<int> start_number(const Conversation& conversation, std::string_view text) {
+    if (text.empty() && conversation.ask) {
+        std::random_device random;
+        return std::uniform_int_distribution{0, chess::chess960_starts - 1}(random);
+    }
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    const bool good =
+        error == std::errc{} && stopped == end && 0 <= number && number < chess::chess960_starts;
+    return good ? std::optional{number} : std::nullopt;
+}
+
+Reply new_chess960(Conversation& conversation, std::string_view text) {
+    const std::optional<int> number = start_number(conversation, text);
+    if (!number) {
+        return refuse(Reason::Syntax,
+                      text.empty() ? "new chess960 needs the number of a start position."
+                                   : notation::quoted(text) + " is no number of a start position.",
+                      "They go from 0 to 959; 518 is the one of standard chess.");
+    }
+    Reply reply = set_up(conversation, chess::chess960_start(*number),
+                         "A new game of Chess960, from start position " + std::to_string(*number) +
+                             ". undo brings the one before back.");
+    reply.done = {"new chess960 " + std::to_string(*number)};
+    return reply;
+}
+
 }  // namespace
 
 Reply resign(Conversation& conversation, std::string_view nothing) {
@@ -92,21 +127,28 @@ Reply draw(Conversation& conversation, std::string_view what) {
 }
 
 Reply new_game(Conversation& conversation, std::string_view game) {
-    const std::string word = notation::to_lower(game);
-    if (!word.empty() && word != "chess") {
+    const std::vector<notation::Word> words = notation::words_of(game);
+    const std::string word = words.empty() ? "chess" : notation::to_lower(words.front().text);
+    if (word == "chess960" && words.size() <= 2) {
+        return new_chess960(conversation, words.size() == 2 ? words[1].text : "");
+    }
+    if (word != "chess" || words.size() > 1) {
         return refuse(Reason::Syntax, "There is no game " + notation::quoted(game) + ".",
-                      "Write new, or new chess.");
+                      "Write new, new chess, or new chess960 with the number of the start position.");
     }
     return set_up(conversation, conversation.game().rules().start_position(),
                   "A new game. undo brings the one before back.");
 }
 
 Reply fen(Conversation& conversation, std::string_view fen) {
-    if (fen.empty()) {
-        const std::string text = notation::write_fen(conversation.game().position());
+    const Game& game = conversation.game();
+    if (fen.empty() || fen == "--shredder") {
+        const auto letters =
+            fen.empty() ? notation::CastlingLetters::XFen : notation::CastlingLetters::Shredder;
+        const std::string text = notation::write_fen(game.position(), letters);
         return {.text = text, .json = JsonObject{}.add("fen", text)};
     }
-    const auto read = notation::read_fen(fen);
+    const auto read = notation::read_fen(fen, notation::FenMode::Strict, game.position().state.castling_rule);
     if (!read) {
         std::vector<std::string> problems;
         for (const notation::FenProblem& problem : read.error()) {
@@ -120,10 +162,19 @@ Reply fen(Conversation& conversation, std::string_view fen) {
     return set_up(conversation, read->position, "The position is set up.");
 }
 
+Reply resume(Conversation& conversation, std::string_view /*nothing*/) {
+    return resume_last_game(conversation);
+}
+
 Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
-    const bool unfinished = !conversation.game().status().outcome && !conversation.game().history().empty();
-    return {.text = unfinished ? "The game is not finished (*), and it was not autosaved." : "",
-            .quit = true};
+    if (conversation.game().status().outcome || conversation.game().history().empty()) {
+        return {.quit = true};
+    }
+    return {
+        .text = conversation.journal
+                    ? "The game is not finished (*). It is autosaved: takeback play --resume goes on with it."
+                    : "The game is not finished (*), and it was not autosaved.",
+        .quit = true};
 }
 
 Reply after_command(const Conversation& conversation, Reply reply) {

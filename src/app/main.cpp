@@ -67,9 +67,12 @@ public:
         CLI::App& play = add_task("play", Task::Play, "Play a game at the terminal");
         play.add_option("--white", options_.white, "Who plays White")->type_name("NAME");
         play.add_option("--black", options_.black, "Who plays Black")->type_name("NAME");
+        play.add_flag("--resume", options_.resume, "Go on with the game that was played last");
         CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
         run.add_option("script", options_.script, "A file, or - for standard input")->type_name("FILE");
         run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
+        run.add_flag("--resume", options_.resume, "Go on with the game that was played last");
+        run.add_flag("--autosave", options_.autosave, "Keep a journal of the game, as play does");
         CLI::App& show = add_task("show", Task::Show, "Show a position");
         CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
         CLI::App& check =
@@ -85,6 +88,8 @@ public:
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
             task->add_option("--game", game_, "The game")->check(check_game)->option_text("chess");
             task->add_option("--fen", options_.fen, "Start from this position")->type_name("FEN");
+            task->add_flag("--chess960", options_.chess960,
+                           "Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN");
         }
         for (CLI::App* task : {&run, &show, &moves, &perft}) {
             task->add_flag("--json", options_.json, "Answer in JSON");
@@ -136,7 +141,7 @@ private:
 int carry_out(const Options& options, const Terminal& terminal) {
     switch (options.task) {
         case Task::Play:
-            if (options.no_input) {
+            if (options.no_input && !options.resume) {
                 write_error(
                     "takeback: play needs someone to play, and --no-input says that nobody is there.\n"
                     "  For a script, use: takeback run FILE\n");

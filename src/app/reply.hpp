@@ -22,10 +22,11 @@ struct Reply {
     std::string trials{};  ///< the trials behind the answer; while trace is on
     std::string
         result{};  ///< how the game has ended, where it has; the status line of a terminal says it too
-    std::string notice{};           ///< what should be known about it; left out when quiet
-    std::string news{};             ///< what a person at a terminal should be told
-    JsonObject json{};              ///< the same for programs
-    std::vector<Square> targets{};  ///< squares to be shown on the board
+    std::string notice{};             ///< what should be known about it; left out when quiet
+    std::string news{};               ///< what a person at a terminal should be told
+    JsonObject json{};                ///< the same for programs
+    std::vector<std::string> done{};  ///< how the game was changed, as commands that need no question
+    std::vector<Square> targets{};    ///< squares to be shown on the board
     bool board_changed = false;
     bool status_changed = false;  ///< the same board, but something else has to be known about the game
     bool quit = false;
@@ -35,5 +36,7 @@ struct Reply {
 [[nodiscard]] Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text);
 /// For what only a command knows.
 [[nodiscard]] Reply refuse(Reason reason, std::string text, std::string advice = {});
+/// For what is no matter of the game, such as a file: with a stable name of its own.
+[[nodiscard]] Reply refuse_as(std::string_view code, std::string text, std::string advice = {});
 
 }  // namespace takeback::app

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "console.hpp"
+#include "takeback/chess/chess960.hpp"
 #include "takeback/chess/chess_rules.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/text.hpp"
@@ -15,10 +16,12 @@ const Rules& chess_rules() {
 }
 
 std::optional<Position> start_position(const Options& options) {
+    const CastlingRule rule = options.chess960 ? CastlingRule::Chess960 : CastlingRule::Standard;
     if (!options.fen) {
-        return chess_rules().start_position();
+        return options.chess960 ? chess::chess960_start(chess::standard_start)
+                                : chess_rules().start_position();
     }
-    const auto read = notation::read_fen(*options.fen);
+    const auto read = notation::read_fen(*options.fen, notation::FenMode::Strict, rule);
     if (read) {
         return read->position;
     }

@@ -1,9 +1,7 @@
 #include "takeback/chess/chess_rules.hpp"
 
-#include <array>
-#include <cstddef>
-
 #include "takeback/chess/castling.hpp"
+#include "takeback/chess/chess960.hpp"
 #include "takeback/chess/en_passant.hpp"
 
 namespace takeback {
@@ -18,24 +16,9 @@ void chess::ChessTraits::add_special_moves(Generator& generator) noexcept {
 template class RuleBook<chess::ChessTraits>;
 
 Position ChessRules::start_position() const {
-    constexpr Geometry geometry = chess::ChessTraits::geometry;
-    constexpr std::array back_rank{Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen,
-                                   Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook};
-    Position position{.board = Board{geometry}, .state = {}};
-    for (int file = 0; file < geometry.files; ++file) {
-        const Kind kind = back_rank[static_cast<std::size_t>(file)];
-        position.board.set(geometry.square(file, 0), Piece{Color::White, kind});
-        position.board.set(geometry.square(file, 1), Piece{Color::White, Kind::Pawn});
-        position.board.set(geometry.square(file, 6), Piece{Color::Black, Kind::Pawn});
-        position.board.set(geometry.square(file, 7), Piece{Color::Black, kind});
-    }
-    for (const Color color : {Color::White, Color::Black}) {
-        for (const Wing wing : {Wing::King, Wing::Queen}) {
-            position.state.castling_rights.grant(color, wing, chess::Castling::of(color, wing).rook_from);
-        }
-    }
-    position.state.key = zobrist::key_of(position);
-    return position;
+    return chess::start_with({Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop,
+                              Kind::Knight, Kind::Rook},
+                             CastlingRule::Standard);
 }
 
 }  // namespace takeback

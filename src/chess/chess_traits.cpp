@@ -31,30 +31,23 @@ bool is_promotion(const Position& position, MoveRequest request) noexcept {
            ChessTraits::promotion_zone(geometry.file(request.to), geometry.rank_for(man.color(), request.to));
 }
 
-RightLost how_right_was_lost(std::span<const Command> history, Color color, Wing wing) {
-    for (const Command& command : history) {
-        const Move* const move = std::get_if<Move>(&command);
-        if (move == nullptr || !move->prior.castling_rights.has(color, wing) ||
-            move->next.castling_rights.has(color, wing)) {
-            continue;
-        }
-        const Square rook = move->prior.castling_rights.rook(color, wing);
-        return move->request.to == rook     ? RightLost::RookCaptured
-               : move->request.from == rook ? RightLost::RookMoved
-                                            : RightLost::KingMoved;
-    }
-    return RightLost::NeverHad;
-}
-
-Refusal refuse_castling(const Position& position, MoveRequest request, CastlingObstacle obstacle, Wing wing,
-                        std::span<const Command> history) {
+Refusal refuse_castling(const Position& position, MoveRequest request, const Castling& castling,
+                        CastlingObstacle obstacle, std::span<const Command> history) {
+    const Color us = position.state.side_to_move;
     Refusal refusal{.reason = obstacle.reason, .request = request, .square = obstacle.square};
     if (obstacle.reason == Reason::CastleRightsLost) {
-        refusal.right_lost = how_right_was_lost(history, position.state.side_to_move, wing);
+        const LostRight lost = lost_right(history, us, castling.wing);
+        // Chess960 may name another rook than the one that had the right.
+        refusal.right_lost = lost.rook == castling.rook_from || lost.how == RightLost::KingMoved
+                                 ? lost.how
+                                 : RightLost::NeverHad;
     }
     if (obstacle.reason == Reason::CastleInCheck || obstacle.reason == Reason::CastleThroughCheck) {
-        const Color them = opposite(position.state.side_to_move);
-        refusal.attacker = attackers<ChessTraits>(position.board, obstacle.square, them).first();
+        Board board = position.board;
+        if (!is_attacked<ChessTraits>(board, obstacle.square, opposite(us))) {
+            castling.writes(board).apply(board);  // the rook, leaving, is what uncovers the square
+        }
+        refusal.attacker = attackers<ChessTraits>(board, obstacle.square, opposite(us)).first();
         refusal.line = line_through(geometry, refusal.attacker, obstacle.square);
     }
     return refusal;
@@ -103,8 +96,8 @@ Writes ChessTraits::writes_of(const Position& position, MoveRequest request) noe
     if (is_en_passant(position, request)) {
         return en_passant_writes(board, request);
     }
-    if (const std::optional<Wing> wing = castling_wing(position, request)) {
-        return Castling::of(man.color(), *wing).writes(board);
+    if (const std::optional<Castling> castling = castling_of(position, request)) {
+        return castling->writes(board);
     }
     if (request.promotion != Kind::None) {
         Writes writes;
@@ -161,10 +154,10 @@ std::optional<Refusal> ChessTraits::refuse_movement(const Position& position, Mo
                                                     std::span<const Command> history) {
     const Board& board = position.board;
     const Color us = position.state.side_to_move;
-    if (const std::optional<Wing> wing = castling_wing(position, request)) {
+    if (const std::optional<Castling> castling = castling_of(position, request)) {
         const bool in_check = is_attacked<ChessTraits>(board, request.from, opposite(us));
-        if (const auto obstacle = castling_obstacle(position, us, *wing, in_check)) {
-            return refuse_castling(position, request, *obstacle, *wing, history);
+        if (const auto obstacle = castling_obstacle(position, us, *castling, in_check)) {
+            return refuse_castling(position, request, *castling, *obstacle, history);
         }
         return std::nullopt;
     }

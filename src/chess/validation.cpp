@@ -58,7 +58,32 @@ void find_material_flaws(const Board& board, Color color, std::vector<Flaw>& fla
     }
 }
 
+/// Chess960: king and rook stand anywhere on the first rank, the rook on its side of the king.
+void find_chess960_castling_flaws(const Position& position, Color color, std::vector<Flaw>& flaws) {
+    const Set kings = kings_of<ChessTraits>(position.board, color);
+    for (const Wing wing : {Wing::King, Wing::Queen}) {
+        const Square rook = position.state.castling_rights.rook(color, wing);
+        if (rook.is_none() || kings.empty()) {
+            continue;  // a king that is missing is a flaw of its own
+        }
+        const Square king = kings.first();
+        if (geometry.rank_for(color, king) != 0) {
+            flaws.push_back({.what = What::CastlingKingOffRank, .color = color, .square = king});
+            return;
+        }
+        if (position.board.at(rook) != Piece{color, Kind::Rook}) {
+            flaws.push_back({.what = What::CastlingRookNotHome, .color = color, .square = rook});
+        } else if (geometry.rank_for(color, rook) != 0 || (king < rook) != (wing == Wing::King)) {
+            flaws.push_back({.what = What::CastlingRookOffSide, .color = color, .square = rook});
+        }
+    }
+}
+
 void find_castling_flaws(const Position& position, Color color, std::vector<Flaw>& flaws) {
+    if (position.state.castling_rule == CastlingRule::Chess960) {
+        find_chess960_castling_flaws(position, color, flaws);
+        return;
+    }
     bool king_is_home = true;
     for (const Wing wing : {Wing::King, Wing::Queen}) {
         if (!position.state.castling_rights.has(color, wing)) {

@@ -140,6 +140,15 @@ private:
         if (reason == Reason::Syntax) {
             return sentence_for(error_.misspelling);
         }
+        if (position_.state.castling_rule == CastlingRule::Chess960) {
+            if (reason == Reason::CastleBlocked) {
+                return "The {blocker} on {square} stands in the way of king or rook.";
+            }
+            if (reason == Reason::CastleRightsLost && refusal_.right_lost == RightLost::NeverHad) {
+                return refusal_.square.is_none() ? "{side} has no right to castle on that side."
+                                                 : "{side} has no right to castle with the rook on {square}.";
+            }
+        }
         if (reason == Reason::CastleRightsLost) {
             return sentence_for(refusal_.right_lost);
         }
@@ -225,7 +234,8 @@ private:
         }
         std::vector<std::string> targets;
         for (const MoveRequest request : game_.legal_moves()) {
-            const std::string target = square(request.to);
+            const bool castles = position_.board.at(request.to).is(position_.state.side_to_move);  // Chess960
+            const std::string target = square(request.to) + (castles ? " (" + san(request) + ')' : "");
             if (request.from == from && std::find(targets.begin(), targets.end(), target) == targets.end()) {
                 targets.push_back(target);
             }

@@ -8,10 +8,10 @@
 #include <system_error>
 #include <utility>
 
-#include "takeback/chess/castling.hpp"
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/chess/en_passant.hpp"
 #include "takeback/core/zobrist.hpp"
+#include "takeback/notation/castling_letters.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
@@ -23,22 +23,12 @@ namespace {
 using Syntax = FenSyntax::What;
 
 constexpr Geometry geometry = chess::ChessTraits::geometry;
-constexpr std::string_view castling_letters = "KQkq";
-
-struct CastlingLetter {
-    Color color;
-    Wing wing;
-};
-CastlingLetter meaning_of(std::size_t letter) {
-    return {.color = letter < 2 ? Color::White : Color::Black,
-            .wing = letter % 2 == 0 ? Wing::King : Wing::Queen};
-}
 
 /// Reads one FEN. Each field has a function; each adds its problems and leaves the default where it cannot
 /// read.
 class FenReader {
 public:
-    explicit FenReader(FenMode mode) : mode_{mode} {}
+    FenReader(FenMode mode, CastlingRule rule) : mode_{mode} { position_.state.castling_rule = rule; }
 
     Result<FenReading, std::vector<FenProblem>> read(std::string_view text) {
         if (text.substr(0, byte_order_mark.size()) == byte_order_mark) {
@@ -160,20 +150,22 @@ private:
         }
         for (const Word character : characters_of(field)) {
             const char c = character.text.front();
-            const std::size_t letter = castling_letters.find(c);
-            if (letter == std::string_view::npos) {
+            const std::optional<CastlingRight> right = castling_right(position_, c);
+            if (!right) {
                 const bool is_file = to_lower(c) >= 'a' && to_lower(c) <= 'h';
                 report(FenField::Castling, character.column,
                        {.what = is_file ? Syntax::OtherRookFile : Syntax::BadCastling,
                         .text = shown(character.text)});
                 continue;
             }
-            const auto [color, wing] = meaning_of(letter);
-            if (position_.state.castling_rights.has(color, wing)) {
-                repair(FenField::Castling, character.column,
-                       FenSyntax{.what = Syntax::RepeatedCastling, .text = {c}});
+            const Square granted = position_.state.castling_rights.rook(right->color, right->wing);
+            if (!granted.is_none()) {
+                repair(
+                    FenField::Castling, character.column,
+                    FenSyntax{.what = granted == right->rook ? Syntax::RepeatedCastling : Syntax::SecondRook,
+                              .text = {c}});
             }
-            position_.state.castling_rights.grant(color, wing, chess::Castling::of(color, wing).rook_from);
+            position_.state.castling_rights.grant(right->color, right->wing, right->rook);
         }
     }
 
@@ -240,7 +232,9 @@ private:
         using What = chess::Flaw::What;
         switch (flaw.what) {
             case What::CastlingKingNotHome:
-            case What::CastlingRookNotHome: return FenField::Castling;
+            case What::CastlingRookNotHome:
+            case What::CastlingKingOffRank:
+            case What::CastlingRookOffSide: return FenField::Castling;
             case What::EnPassantRank:
             case What::EnPassantOccupied:
             case What::EnPassantWithoutPawn: return FenField::EnPassant;
@@ -258,7 +252,8 @@ private:
 
     void take_away_right(const chess::Flaw& flaw) {
         CastlingRights& rights = position_.state.castling_rights;
-        if (flaw.what == chess::Flaw::What::CastlingKingNotHome) {
+        if (flaw.what == chess::Flaw::What::CastlingKingNotHome ||
+            flaw.what == chess::Flaw::What::CastlingKingOffRank) {
             rights.lose(flaw.color);
         } else {
             rights.lose_rook_on(flaw.square);
@@ -284,11 +279,11 @@ private:
 
 }  // namespace
 
-Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenMode mode) {
-    return FenReader{mode}.read(text);
+Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenMode mode, CastlingRule rule) {
+    return FenReader{mode, rule}.read(text);
 }
 
-std::string write_fen(const Position& position) {
+std::string write_fen(const Position& position, CastlingLetters letters) {
     std::string fen;
     for (int rank = geometry.ranks - 1; rank >= 0; --rank) {
         int empty = 0;
@@ -311,21 +306,10 @@ std::string write_fen(const Position& position) {
     }
     const GameState& state = position.state;
     fen += state.side_to_move == Color::White ? " w " : " b ";
-    fen += write_castling_rights(state.castling_rights) + ' ';
+    fen += write_castling_rights(position, letters) + ' ';
     fen += state.en_passant_target.is_none() ? "-" : square_name(geometry, state.en_passant_target);
     fen += ' ' + std::to_string(state.halfmove_clock) + ' ' + std::to_string(state.fullmove_number);
     return fen;
-}
-
-std::string write_castling_rights(const CastlingRights& rights) {
-    std::string letters;
-    for (std::size_t letter = 0; letter < castling_letters.size(); ++letter) {
-        const auto [color, wing] = meaning_of(letter);
-        if (rights.has(color, wing)) {
-            letters += castling_letters[letter];
-        }
-    }
-    return letters.empty() ? "-" : letters;
 }
 
 }  // namespace takeback::notation

@@ -37,6 +37,8 @@ std::string_view template_for(FenSyntax::What what) {
         case Syntax::BadSideToMove: return "'{text}' is no side: use w or b";
         case Syntax::BadCastling: return "'{text}' is no castling right: use some of KQkq, or -";
         case Syntax::RepeatedCastling: return "the right {text} is there twice";
+        case Syntax::SecondRook:
+            return "'{text}' is a second rook on one side of the king: only one of them can castle";
         case Syntax::OtherRookFile:
             return "'{text}' names a rook's file, as in Chess960; in chess use some of KQkq, or -";
         case Syntax::BadSquare: return "'{text}' is no square: use one like e3, or -";
@@ -67,6 +69,10 @@ std::string_view template_for(chess::Flaw::What what) {
         case What::CastlingKingNotHome: return "{color} cannot castle: its king is not on {square}";
         case What::CastlingRookNotHome:
             return "{color} cannot castle on that side: no rook of its own on {square}";
+        case What::CastlingKingOffRank:
+            return "{color} cannot castle: its king on {square} is not on its first rank";
+        case What::CastlingRookOffSide:
+            return "{color} cannot castle on that side: the rook on {square} is not there, on the first rank";
         case What::EnPassantRank:
             return "{square} is not a square that a {color} pawn passes with a double step";
         case What::EnPassantOccupied:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 #include "takeback/chess/castling.hpp"
@@ -49,10 +50,10 @@ public:
 
     [[nodiscard]] Result<MoveRequest, MoveError> match(const SpelledMove& spelled) const {
         if (spelled.castling) {
-            return judge(chess::Castling::of(us_, *spelled.castling).request());
+            return castle(*spelled.castling);
         }
-        if (const auto castling = king_takes_rook(spelled)) {
-            return judge(castling->request());
+        if (const auto castling = castling_by_other_square(spelled)) {
+            return judge(*castling);
         }
         std::vector<MoveRequest> fitting;
         std::copy_if(legal_.begin(), legal_.end(), std::back_inserter(fitting),
@@ -95,21 +96,47 @@ private:
     }
 
     [[nodiscard]] bool fits(const SpelledMove& spelled, MoveRequest request) const {
-        const bool castles = chess::castling_wing(game_.position(), request).has_value();
+        const bool castles = chess::castling_of(game_.position(), request).has_value();
         return request.to == spelled.to && means(spelled, request.from) &&
                (!castles || spelled.names_origin()) &&
                (spelled.promotion == Kind::None || spelled.promotion == request.promotion);
     }
 
-    /// Castling typed as the king's move onto his own rook, "e1h1".
-    [[nodiscard]] std::optional<chess::Castling> king_takes_rook(const SpelledMove& spelled) const {
+    /// O-O and O-O-O. Chess960 finds the rook by its right; where that is lost, no request can name it.
+    [[nodiscard]] Result<MoveRequest, MoveError> castle(Wing wing) const {
+        const Position& position = game_.position();
+        if (const auto castling = chess::castling_on(position, us_, wing)) {
+            return judge(castling->request(position.state.castling_rule));
+        }
+        if (auto over = refusal_if_over()) {
+            return MoveError{.refusal = *std::move(over)};
+        }
+        const auto kings = kings_of<chess::ChessTraits>(board_, us_);
+        const Square king = kings.empty() ? no_square : kings.first();
+        const auto [how, rook] = chess::lost_right(game_.history(), us_, wing);
+        return MoveError{.refusal = {.reason = Reason::CastleRightsLost,
+                                     .request = {.from = king, .to = no_square},
+                                     .square = rook,
+                                     .right_lost = how}};
+    }
+
+    /// Castling typed with the square that the other rule names: in standard chess the king's move onto his
+    /// rook, "e1h1"; in Chess960 the one to where he arrives, "e1g1", when that is no step of his.
+    [[nodiscard]] std::optional<MoveRequest> castling_by_other_square(const SpelledMove& spelled) const {
+        const CastlingRule rule = game_.position().state.castling_rule;
         for (const Wing wing : {Wing::King, Wing::Queen}) {
-            const chess::Castling castling = chess::Castling::of(us_, wing);
-            if (spelled.names_origin() &&
-                geometry().square(*spelled.file, *spelled.rank) == castling.king_from &&
-                spelled.to == castling.rook_from && board_.at(castling.king_from) == Piece{us_, Kind::King} &&
-                board_.at(castling.rook_from) == Piece{us_, Kind::Rook}) {
-                return castling;
+            const auto castling = chess::castling_on(game_.position(), us_, wing);
+            if (!castling || !spelled.names_origin() ||
+                geometry().square(*spelled.file, *spelled.rank) != castling->king_from ||
+                board_.at(castling->king_from) != Piece{us_, Kind::King}) {
+                continue;
+            }
+            const bool onto_rook = board_.at(spelled.to) == Piece{us_, Kind::Rook};
+            const int files = geometry().file(castling->king_to) - geometry().file(castling->king_from);
+            if (rule == CastlingRule::Standard
+                    ? onto_rook && spelled.to == castling->rook_from
+                    : !onto_rook && spelled.to == castling->king_to && std::abs(files) > 1) {
+                return castling->request(rule);
             }
         }
         return std::nullopt;
@@ -122,9 +149,14 @@ private:
         return request;
     }
 
+    [[nodiscard]] std::optional<Refusal> refusal_if_over() const {
+        auto refusal = game_.why_not({});
+        return refusal && refusal->reason == Reason::GameOver ? refusal : std::nullopt;
+    }
+
     /// Why no legal move fits.
     [[nodiscard]] MoveError explain(const SpelledMove& spelled) const {
-        if (auto over = game_.why_not({}); over && over->reason == Reason::GameOver) {
+        if (auto over = refusal_if_over()) {
             return {.refusal = *std::move(over)};
         }
         std::optional<MoveError> nearest;

@@ -56,8 +56,8 @@ std::string write_san(const Rules& rules, const Position& position, MoveRequest 
     const Move move = rules.build(position, request);
     const Kind kind = board.at(request.from).kind();
     std::string san;
-    if (const std::optional<Wing> wing = chess::castling_wing(position, request)) {
-        san = *wing == Wing::King ? "O-O" : "O-O-O";
+    if (const std::optional<chess::Castling> castling = chess::castling_of(position, request)) {
+        san = castling->wing == Wing::King ? "O-O" : "O-O-O";
     } else {
         const bool captures = !move.captured.is_none();
         if (kind != Kind::Pawn) {

@@ -20,6 +20,17 @@ TEST(Perft, AgreesWithEveryShortRowOfTheTable) {
     EXPECT_EQ(rows, 511);
 }
 
+TEST(Perft, AgreesWithEveryShortRowOfTheTableOfChess960) {
+    int rows = 0;
+    for (const test::PerftRow& row : test::read_perft_table("chess960_perft_table.tsv")) {
+        if (row.leaves <= test::most_leaves_by_default) {
+            test::expect_leaves(row, CastlingRule::Chess960);
+            ++rows;
+        }
+    }
+    EXPECT_EQ(rows, 97);
+}
+
 TEST(Perft, OfDepthNoneIsThePositionItself) {
     Position start = test::chess().start_position();
     EXPECT_EQ(perft(test::chess(), start, 0), 1U);

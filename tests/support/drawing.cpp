@@ -106,8 +106,8 @@ Square at(std::string_view name) {
     return square.value_or(no_square);
 }
 
-Position position(std::string_view fen) {
-    const auto read = notation::read_fen(fen);
+Position position(std::string_view fen, CastlingRule rule) {
+    const auto read = notation::read_fen(fen, notation::FenMode::Strict, rule);
     if (!read) {
         ADD_FAILURE() << fen << ": " << notation::describe(read.error().front());
         return chess().start_position();

@@ -48,7 +48,7 @@ void proves_rule(const std::string& article);
 [[nodiscard]] Square at(std::string_view name);
 
 /// The position of a FEN that must be right.
-[[nodiscard]] Position position(std::string_view fen);
+[[nodiscard]] Position position(std::string_view fen, CastlingRule rule = CastlingRule::Standard);
 
 /// The position that is drawn. With the fields of a FEN from the side to move on, "w - - 0 1" by default.
 [[nodiscard]] Position drawn(std::string_view drawing, std::string_view fen_fields = "w - - 0 1");

@@ -1,4 +1,4 @@
-// The perft table (tests/chess/perft_table.tsv): positions and the leaves of their move trees, depth by
+// The perft tables (tests/chess/*perft_table.tsv): positions and the leaves of their move trees, depth by
 // depth.
 #pragma once
 
@@ -23,8 +23,8 @@ struct PerftRow {
     std::uint64_t leaves;
 };
 
-inline std::vector<PerftRow> read_perft_table() {
-    std::ifstream file{TAKEBACK_TEST_DATA "/chess/perft_table.tsv"};
+inline std::vector<PerftRow> read_perft_table(const std::string& name = "perft_table.tsv") {
+    std::ifstream file{TAKEBACK_TEST_DATA "/chess/" + name};
     EXPECT_TRUE(file) << "the perft table is not where it should be";
     std::vector<PerftRow> rows;
     std::string line;
@@ -49,8 +49,8 @@ inline std::vector<PerftRow> read_perft_table() {
 }
 
 /// Counts, and on a difference prints the count of each first move, to be compared with another program's.
-inline void expect_leaves(const PerftRow& row) {
-    Position tried = position(row.fen);
+inline void expect_leaves(const PerftRow& row, CastlingRule rule = CastlingRule::Standard) {
+    Position tried = position(row.fen, rule);
     const Position before = tried;
     const std::uint64_t leaves = perft(chess(), tried, row.depth);
     EXPECT_EQ(tried, before);

@@ -26,6 +26,10 @@ struct Flaw {
         ImpossibleCheck,  ///< color's king on `square` is checked by `count` men as no move can have left it
         CastlingKingNotHome,  ///< color may castle, but has no king on `square`
         CastlingRookNotHome,  ///< color may castle with a rook that is not on `square`
+        CastlingKingOffRank,  ///< Chess960: color may castle, but its king on `square` is not on its first
+                              ///< rank
+        CastlingRookOffSide,  ///< Chess960: color may castle with the rook on `square`, which is not on that
+                              ///< side of the king on the first rank
         EnPassantRank,        ///< the target `square` is not where a double step of color's passes
         EnPassantOccupied,    ///< the target `square`, or the one behind it, from which the pawn came, is not
                               ///< empty

@@ -15,6 +15,10 @@ namespace takeback {
 
 enum class Wing : std::uint8_t { King, Queen };
 
+/// Which castling is played: that of FIDE 3.8.2, with the king on the e-file and the rooks in the corners, or
+/// that of FIDE Guidelines II, from wherever the king stands between his rooks.
+enum class CastlingRule : std::uint8_t { Standard, Chess960 };
+
 class CastlingRights {
 public:
     /// The rook of that right, or no_square when the right is lost.

@@ -24,6 +24,9 @@ struct GameState {
     /// Where a pawn can capture en passant now, legally; otherwise no_square (docs/adr).
     Square en_passant_target;
     Color side_to_move = Color::White;
+    /// The one rule that a game may choose. It is a fact about the position, so a move keeps it, and taking
+    /// back the set-up that changed it gives the old one back.
+    CastlingRule castling_rule = CastlingRule::Standard;
 
     friend constexpr bool operator==(const GameState&, const GameState&) noexcept = default;
 };

@@ -1,7 +1,8 @@
 // MoveRequest: what a player may say: from here to there, and what a pawn becomes. It may be wrong; rules
 // decide.
 //
-// Castling is the king's move of two squares (e1 to g1); the rules know the rest.
+// Castling is the king's move of two squares (e1 to g1); the rules know the rest. In Chess960, where that may
+// be a step like any other, it is the king's move onto his own rook.
 #pragma once
 
 #include <type_traits>

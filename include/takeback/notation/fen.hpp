@@ -20,6 +20,7 @@
 #include "takeback/chess/validation.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/result.hpp"
+#include "takeback/notation/castling_letters.hpp"
 
 namespace takeback::notation {
 
@@ -46,7 +47,8 @@ struct FenSyntax {
         BadSideToMove,     ///< not w or b
         BadCastling,       ///< not one of KQkq, or a lone -
         RepeatedCastling,  ///< the same right twice
-        OtherRookFile,     ///< a file letter, as Chess960 has them
+        SecondRook,        ///< Chess960: another rook on the side of the king that has one already
+        OtherRookFile,     ///< a file letter, as Chess960 has them, in standard chess
         BadSquare,         ///< no square and not -
         BadNumber,         ///< not a whole number in digits
         NumberTooLarge,    ///< beyond 32 bits
@@ -78,12 +80,11 @@ struct FenReading {
     std::vector<FenProblem> repairs;  ///< empty when strict
 };
 
-[[nodiscard]] Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text,
-                                                                   FenMode mode = FenMode::Strict);
+[[nodiscard]] Result<FenReading, std::vector<FenProblem>> read_fen(
+    std::string_view text, FenMode mode = FenMode::Strict, CastlingRule rule = CastlingRule::Standard);
 
-[[nodiscard]] std::string write_fen(const Position& position);
-/// One field of it: "KQkq", or "-" when nobody may castle.
-[[nodiscard]] std::string write_castling_rights(const CastlingRights& rights);
+[[nodiscard]] std::string write_fen(const Position& position,
+                                    CastlingLetters letters = CastlingLetters::XFen);
 
 /// One line: the field, the column, what is wrong and what is right instead.
 [[nodiscard]] std::string describe(const FenProblem& problem);
