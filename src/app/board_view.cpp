@@ -17,6 +17,14 @@ bool contains(const std::vector<Square>& squares, Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
+/// The black pawn alone has an emoji form; the variation selector asks for text.
+std::string figurine(Piece piece) {
+    constexpr std::array<std::string_view, 6> white{"♔", "♕", "♖", "♗", "♘", "♙"};  // in the order of Kind
+    constexpr std::array<std::string_view, 6> black{"♚", "♛", "♜", "♝", "♞", "♟\uFE0E"};
+    const std::size_t kind = static_cast<std::size_t>(piece.kind()) - 1;
+    return std::string{piece.is(Color::White) ? white[kind] : black[kind]};
+}
+
 /// The signs on both sides of a square.
 struct Signs {
     char before = ' ';
@@ -98,16 +106,7 @@ private:
             const char empty = style_.colors == Colors::None ? '.' : ' ';
             return {contains(marks_.targets, square) ? '*' : empty};
         }
-        return style_.figurines ? figurine(piece) : std::string{notation::fen_letter(piece)};
-    }
-
-    /// The black pawn alone has an emoji form; the variation selector asks for text.
-    [[nodiscard]] static std::string figurine(Piece piece) {
-        constexpr std::array<std::string_view, 6> white{"♔", "♕", "♖",
-                                                        "♗", "♘", "♙"};  // in the order of Kind
-        constexpr std::array<std::string_view, 6> black{"♚", "♛", "♜", "♝", "♞", "♟\uFE0E"};
-        const std::size_t kind = static_cast<std::size_t>(piece.kind()) - 1;
-        return std::string{piece.is(Color::White) ? white[kind] : black[kind]};
+        return draw_piece(piece, style_);
     }
 
     [[nodiscard]] std::string colored_cell(Square square) const {
@@ -137,6 +136,10 @@ private:
 };
 
 }  // namespace
+
+std::string draw_piece(Piece piece, const BoardStyle& style) {
+    return style.figurines ? figurine(piece) : std::string{notation::fen_letter(piece)};
+}
 
 std::string draw_board(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks,
                        int width) {

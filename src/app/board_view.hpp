@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "takeback/core/color.hpp"
+#include "takeback/core/piece.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/square.hpp"
 #include "terminal.hpp"
@@ -37,6 +38,9 @@ struct Palette {
     static constexpr int light_marked = 66;
     static constexpr int dark_marked = 60;
 };
+
+/// A piece as it stands on the board: a letter or a figurine.
+[[nodiscard]] std::string draw_piece(Piece piece, const BoardStyle& style);
 
 /// Lines of text, each with its line break. Too narrow a width makes the board compact, and under 18 columns
 /// a FEN.

@@ -10,11 +10,17 @@
 namespace takeback::app {
 
 // move_commands.cpp
-Reply play_move(Conversation& conversation, std::string_view text);
+Reply answer_move(Conversation& conversation, std::string_view text);
 Reply undo(Conversation& conversation, std::string_view count);
 Reply redo(Conversation& conversation, std::string_view count);
+Reply answer_moves(Conversation& conversation, std::string_view square);
+Reply answer_why(Conversation& conversation, std::string_view text);
+
+// trace_commands.cpp: the three answers about moves, with the trials behind them when trace is on.
+Reply play_move(Conversation& conversation, std::string_view text);
 Reply list_moves(Conversation& conversation, std::string_view square);
 Reply why(Conversation& conversation, std::string_view text);
+Reply trace(Conversation& conversation, std::string_view on_or_off);
 
 // game_commands.cpp
 Reply resign(Conversation& conversation, std::string_view nothing);
@@ -30,6 +36,10 @@ Reply show(Conversation& conversation, std::string_view nothing);
 Reply flip(Conversation& conversation, std::string_view side);
 Reply history(Conversation& conversation, std::string_view option);
 Reply help(Conversation& conversation, std::string_view command);
+
+// spoken_commands.cpp
+Reply material(Conversation& conversation, std::string_view nothing);
+Reply say(Conversation& conversation, std::string_view what);
 
 /// The part of every accepted reply that says where the game stands now: result in words, FEN and status in
 /// JSON.

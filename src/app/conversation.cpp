@@ -1,9 +1,11 @@
 #include "conversation.hpp"
 
 #include <string_view>
+#include <variant>
 
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
+#include "takeback/notation/speech.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::app {
@@ -74,6 +76,22 @@ std::string prompt(const Conversation& conversation) {
     const std::string side = notation::to_lower(notation::name(state.side_to_move));
     return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ") +
            side + "> ";
+}
+
+std::string spoken_turn(const Game& game) {
+    return game.status().outcome ? "" : notation::say_turn(game);
+}
+
+std::string spoken_change(const Game& game) {
+    const Command& last = game.history().back();
+    if (std::holds_alternative<Setup>(last)) {
+        return spoken_turn(game);  // what was set up, the command has said
+    }
+    Position before = game.position();
+    std::visit([&before](const auto& command) { command.undo(before); }, last);
+    const std::string change = notation::say_command(game.rules(), before, last) + '.';
+    const std::string turn = std::holds_alternative<Move>(last) ? spoken_turn(game) : "";
+    return turn.empty() ? change : change + ' ' + turn;
 }
 
 std::string show_result(const Game& game) {

@@ -24,7 +24,9 @@ struct Conversation {
     session::Match match;
     BoardStyle style{};
     View view = View::White;
-    Ask ask{};  ///< empty where nobody can be asked
+    bool speech = false;  ///< every change is told in words
+    bool trace = false;   ///< the trials behind an answer are shown
+    Ask ask{};            ///< empty where nobody can be asked
     std::optional<session::Journal>
         journal{};  ///< keeps what is done; nothing where the game is not autosaved
 
@@ -44,6 +46,12 @@ struct Conversation {
 
 /// "4... black> ".
 [[nodiscard]] std::string prompt(const Conversation& conversation);
+
+/// Whose turn it is, in words. Empty once the game is over: the result says it.
+[[nodiscard]] std::string spoken_turn(const Game& game);
+
+/// The last command and whose turn it is, in words: "White pawn e2 to e4. Black to move."
+[[nodiscard]] std::string spoken_change(const Game& game);
 
 /// "1-0: Black resigned; White wins". Empty while the game goes on.
 [[nodiscard]] std::string show_result(const Game& game);

@@ -196,6 +196,7 @@ Reply after_new_command(const Conversation& conversation, std::size_t redoable, 
             notation::plural(redoable, "command") + " that had been taken back can no longer be redone.";
         reply.json.add("lost_redo", static_cast<std::uint64_t>(redoable));
     }
+    reply.spoken = conversation.speech ? spoken_change(conversation.game()) : "";
     return after_command(conversation, std::move(reply));
 }
 

@@ -58,6 +58,7 @@ public:
                                {{"auto", PieceStyle::Auto},
                                 {"letters", PieceStyle::Letters},
                                 {"figurine", PieceStyle::Figurine}});
+        app_.add_flag("--speech", options_.speech, "Tell every change in words, for a screen reader");
         app_.add_flag("--no-input", options_.no_input, "Never ask a question");
         app_.add_flag("-q,--quiet", options_.quiet, "Say only what was asked for");
         app_.require_subcommand(0, 1);

@@ -15,7 +15,9 @@
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/san.hpp"
+#include "takeback/notation/speech.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/notation/trial_text.hpp"
 
 namespace takeback::app {
 
@@ -95,22 +97,32 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
     };
     const std::string last = name(back ? done - *count : done + *count - 1);
     const Command* command = nullptr;
+    std::vector<std::string> spoken;
     for (std::size_t i = 0; i < *count; ++i) {
+        const Position before = game.position();
         command = back ? game.undo() : game.redo();
+        if (conversation.speech) {
+            spoken.push_back(notation::say_command(game.rules(), back ? game.position() : before, *command));
+        }
     }
-    std::string said = back ? "Took back " : "Did again ";
-    if (*count == 1) {
+    std::string said = back ? "Took back" : "Did again";
+    said += conversation.speech ? ": " : " ";
+    if (conversation.speech) {
+        said += notation::join(spoken, "; ") + '.';
+    } else if (*count == 1) {
         said += last + '.' +
                 (back ? notation::describe_restored(*command, game.position().board.geometry()) : "");
     } else {
         said += plural(*count, "command") + ", from " + name(back ? done - 1 : done) + " to " + last + '.';
     }
-    return after_command(conversation, {.text = std::move(said), .board_changed = true});
+    return after_command(conversation, {.text = std::move(said),
+                                        .spoken = conversation.speech ? spoken_turn(game) : "",
+                                        .board_changed = true});
 }
 
 }  // namespace
 
-Reply play_move(Conversation& conversation, std::string_view text) {
+Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();
     const auto request = ask_for_promotion(conversation, read_move(text, game));
     if (!request) {
@@ -135,7 +147,7 @@ Reply redo(Conversation& conversation, std::string_view count) {
     return step(conversation, count, false);
 }
 
-Reply list_moves(Conversation& conversation, std::string_view square) {
+Reply answer_moves(Conversation& conversation, std::string_view square) {
     const Game& game = conversation.game();
     const Position& position = game.position();
     const Geometry geometry = position.board.geometry();
@@ -176,7 +188,7 @@ Reply list_moves(Conversation& conversation, std::string_view square) {
     return reply;
 }
 
-Reply why(Conversation& conversation, std::string_view text) {
+Reply answer_why(Conversation& conversation, std::string_view text) {
     const Game& game = conversation.game();
     if (text.empty()) {
         return refuse(Reason::Syntax, "why needs a move.", "Write why Nf3.");
@@ -188,14 +200,12 @@ Reply why(Conversation& conversation, std::string_view text) {
         reply.text += reply.advice.empty() ? "" : "\n  " + reply.advice;
         return reply;
     }
-    const Move move = game.rules().build(game.position(), *request);
-    const Color us = game.position().state.side_to_move;
     const std::string san = write_san(game.rules(), game.position(), *request);
     Reply reply;
-    const std::string them{notation::name(opposite(us))};
-    reply.text = san + " is legal.\n  Tried on the board: " +
-                 notation::describe_writes(move.writes, game.position().board.geometry()) + ".\n  " + them +
-                 " then attacks no " + notation::to_lower(notation::name(us)) + " king. Taken back.";
+    reply.text = san + " is legal.";
+    if (!conversation.trace) {  // which shows the trial anyway
+        reply.text += "\n  " + notation::describe_trial(game.rules(), game.position(), *request);
+    }
     reply.json.add("san", san);
     return reply;
 }

@@ -16,6 +16,7 @@ struct Options {
     Task task = Task::Play;
     When color = When::Auto;
     PieceStyle pieces = PieceStyle::Auto;
+    bool speech = false;
     bool no_input = false;
     bool quiet = false;
     bool json = false;

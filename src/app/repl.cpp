@@ -89,7 +89,7 @@ public:
             write_out("Takeback " TAKEBACK_VERSION
                       ": chess. Type a move such as e4 or Nf3; help lists the commands.\n");
         }
-        show_board_now({});
+        begin();
         while (true) {
             const LineRead read = next_line(prompt(conversation_), LineEditor::Remember::Yes);
             if (read.what == LineRead::What::Interrupted) {
@@ -119,6 +119,15 @@ private:
         return reader_.next();
     }
 
+    /// The board, or what --speech says in its place.
+    void begin() const {
+        if (conversation_.speech) {
+            write_out(with_line_break(interpret(conversation_, "say").text));
+        } else {
+            show_board_now({});
+        }
+    }
+
     void show_board_now(const std::vector<Square>& targets) const {
         write_out('\n' + show_board(conversation_, targets, terminal_width()) + show_status(conversation_) +
                   '\n');
@@ -126,21 +135,31 @@ private:
 
     /// Whether that was the last word.
     [[nodiscard]] bool show(const Reply& reply) const {
+        write_out(with_line_break(reply.trials));
         if (reply.refused) {
             write_error(with_line_break(reply.text) +
                         (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
             return false;
         }
+        if (conversation_.speech) {
+            write_out(with_line_break(reply.text) + with_line_break(reply.spoken) +
+                      with_line_break(reply.result));
+        } else {
+            show_for_the_eye(reply);
+        }
+        if (!quiet_) {
+            write_out(with_line_break(reply.notice) + with_line_break(reply.news));
+        }
+        return reply.quit;
+    }
+
+    void show_for_the_eye(const Reply& reply) const {
         if (reply.board_changed || !reply.targets.empty()) {
             show_board_now(reply.targets);
         } else if (reply.status_changed) {
             write_out(show_status(conversation_) + '\n');
         }
         write_out(with_line_break(reply.text));
-        if (!quiet_) {
-            write_out(with_line_break(reply.notice) + with_line_break(reply.news));
-        }
-        return reply.quit;
     }
 
     Conversation& conversation_;
@@ -168,6 +187,9 @@ void write_script_reply(const Reply& reply, const Options& options, const std::s
     if (options.json) {
         JsonObject json;
         json.add("ok", !reply.refused).add("line", line_number).add("input", line).append(reply.json);
+        if (!reply.spoken.empty()) {
+            json.add("speech", reply.spoken);
+        }
         const std::string text = with_line_break(reply.text) + reply.result;
         if (!text.empty() && !reply.refused) {
             json.add("text", notation::trimmed(text));
@@ -175,12 +197,13 @@ void write_script_reply(const Reply& reply, const Options& options, const std::s
         write_out(json.text() + '\n');
         return;
     }
+    write_out(with_line_break(reply.trials));
     if (reply.refused) {
         write_error(source + ':' + std::to_string(line_number) + ": error: " + reply.text + " [" +
                     reply.code + "]\n" + (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
         return;
     }
-    write_out(with_line_break(reply.text) + with_line_break(reply.result) +
+    write_out(with_line_break(reply.text) + with_line_break(reply.spoken) + with_line_break(reply.result) +
               (options.quiet ? "" : with_line_break(reply.notice)));
 }
 

@@ -18,6 +18,8 @@ struct Reply {
     std::string code{};    ///< refused: the stable name of the reason
     std::string text{};    ///< what was asked for; refused: what is wrong, in one line
     std::string advice{};  ///< refused: what can be done instead, if anything
+    std::string spoken{};  ///< what has changed, for the ear; with --speech only
+    std::string trials{};  ///< the trials behind the answer; while trace is on
     std::string
         result{};  ///< how the game has ended, where it has; the status line of a terminal says it too
     std::string notice{};             ///< what should be known about it; left out when quiet

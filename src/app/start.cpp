@@ -45,7 +45,8 @@ std::optional<Conversation> start_conversation(const Options& options, const Ter
     return Conversation{.match = {.players = {session::Player{.color = Color::White, .name = options.white},
                                               session::Player{.color = Color::Black, .name = options.black}},
                                   .game = Game{chess_rules(), *position}},
-                        .style = {.figurines = figurines, .colors = terminal.colors}};
+                        .style = {.figurines = figurines, .colors = terminal.colors},
+                        .speech = options.speech};
 }
 
 }  // namespace takeback::app

@@ -89,7 +89,8 @@ private:
 }  // namespace
 
 int show_task(const Options& options, const Terminal& terminal) {
-    return answer_once(options, terminal, show);
+    const bool in_words = options.speech && !options.json;
+    return answer_once(options, terminal, in_words ? say : show);
 }
 
 int moves_task(const Options& options, const Terminal& terminal) {

@@ -4,6 +4,7 @@
 
 #include "command_table.hpp"
 #include "commands.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/text.hpp"
 #include "terminal.hpp"
@@ -68,7 +69,11 @@ Reply flip(Conversation& conversation, std::string_view side) {
         return refuse(Reason::Syntax, "The board cannot be turned to " + notation::quoted(side) + ".",
                       "Write flip, flip white, flip black or flip auto.");
     }
-    return {.board_changed = true};
+    Reply reply{.board_changed = true};
+    if (conversation.speech) {
+        reply.spoken = std::string{notation::name(bottom_of(conversation))} + " is at the bottom now.";
+    }
+    return reply;
 }
 
 Reply history(Conversation& conversation, std::string_view option) {

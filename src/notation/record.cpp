@@ -23,19 +23,6 @@ struct Overloaded : Visitors... {
 template <typename... Visitors>
 Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
-std::string describe(const Declaration& declaration) {
-    const std::string who{name(declaration.by)};
-    switch (declaration.what) {
-        case Declaration::What::Resigns: return who + " resigns";
-        case Declaration::What::OffersDraw: return who + " offers a draw";
-        case Declaration::What::AcceptsDraw: return who + " accepts the draw";
-        case Declaration::What::DeclinesDraw: return who + " declines the draw";
-        case Declaration::What::ClaimsDraw: return who + " claims a draw";
-        case Declaration::What::LosesOnTime: return who + "'s time runs out";
-    }
-    return {};
-}
-
 /// The position in which the first command was given.
 Position start_of(const Game& game) {
     Position position = game.position();
@@ -97,6 +84,19 @@ std::string move_number(const GameState& state) {
 }
 
 }  // namespace
+
+std::string describe(const Declaration& declaration) {
+    const std::string who{name(declaration.by)};
+    switch (declaration.what) {
+        case Declaration::What::Resigns: return who + " resigns";
+        case Declaration::What::OffersDraw: return who + " offers a draw";
+        case Declaration::What::AcceptsDraw: return who + " accepts the draw";
+        case Declaration::What::DeclinesDraw: return who + " declines the draw";
+        case Declaration::What::ClaimsDraw: return who + " claims a draw";
+        case Declaration::What::LosesOnTime: return who + "'s time runs out";
+    }
+    return {};
+}
 
 std::string describe_writes(const Writes& writes, Geometry geometry) {
     return describe_each(writes, geometry);
@@ -162,6 +162,7 @@ std::optional<LastMove> last_move(const Game& game) {
     Position before = game.position();
     move->undo(before);
     return LastMove{.request = move->request,
+                    .before = before,
                     .text = move_number(before.state) + write_san(game.rules(), before, move->request)};
 }
 

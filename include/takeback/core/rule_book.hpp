@@ -20,6 +20,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "takeback/core/attack.hpp"
 #include "takeback/core/generator.hpp"
@@ -50,6 +51,14 @@ public:
 
     [[nodiscard]] bool is_attacked(const Board& board, Square square, Color by) const final {
         return takeback::is_attacked<Traits>(board, square, by);
+    }
+
+    [[nodiscard]] std::vector<Square> attackers_of(const Board& board, Square square, Color by) const final {
+        std::vector<Square> found;
+        for (const Square from : takeback::attackers<Traits>(board, square, by)) {
+            found.push_back(from);
+        }
+        return found;
     }
 
     [[nodiscard]] bool is_in_check(const Board& board, Color color) const final {

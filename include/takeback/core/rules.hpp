@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "takeback/core/board.hpp"
 #include "takeback/core/color.hpp"
@@ -42,6 +43,9 @@ public:
 
     /// Whether a man of that colour attacks the square, whatever stands on it. Never generates moves.
     [[nodiscard]] virtual bool is_attacked(const Board& board, Square square, Color by) const = 0;
+    /// Where the men stand who do, for explanations.
+    [[nodiscard]] virtual std::vector<Square> attackers_of(const Board& board, Square square,
+                                                           Color by) const = 0;
     /// Whether a king of that colour is attacked.
     [[nodiscard]] virtual bool is_in_check(const Board& board, Color color) const = 0;
 

@@ -21,6 +21,7 @@ struct RecordEntry {
 
 struct LastMove {
     MoveRequest request;
+    Position before;   ///< where it was made
     std::string text;  ///< "4. Bb5"
 };
 /// The last move that is done since the position was set up, if there is one.
@@ -29,6 +30,9 @@ struct LastMove {
 /// "1. e4 e5\n2. Nf3\n", from the commands that are done; other commands than moves in braces on their own
 /// lines.
 [[nodiscard]] std::string write_record(const Game& game);
+
+/// "White offers a draw".
+[[nodiscard]] std::string describe(const Declaration& declaration);
 
 /// Square by square what stood there and what stands there after: "e5:P>- d6:->P d5:p>-".
 [[nodiscard]] std::string describe_writes(const Writes& writes, Geometry geometry);

@@ -1,0 +1,102 @@
+// trace: shows the trials behind the answers about moves.
+//
+// The generator skips every trial that cannot fail (core/danger.hpp); here each move in question is tried,
+// whether the generator would try it or not. Castling, which it judges by the squares that the king passes,
+// is tried here too.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "commands.hpp"
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/text.hpp"
+#include "takeback/notation/trial_text.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+/// Tries the moves of the pieces that are asked about.
+template <typename IsAskedAbout>
+std::vector<std::string> trials(const Game& game, IsAskedAbout is_asked_about) {
+    MoveList moves;
+    game.rules().pseudo_legal_moves(game.position(), moves);
+    std::vector<std::string> texts;
+    for (const MoveRequest request : moves) {
+        if (is_asked_about(request)) {
+            texts.push_back(notation::describe_trial(game.rules(), game.position(), request));
+        }
+    }
+    return texts;
+}
+
+/// The legal moves that the text fits, or the illegal one that it asks for.
+std::vector<MoveRequest> meant_by(std::string_view text, const Game& game) {
+    const auto read = notation::read_move(text, game);
+    if (read) {
+        return {*read};
+    }
+    const auto& error = read.error();
+    return error.candidates.empty() ? std::vector{error.refusal.request} : error.candidates;
+}
+
+/// Of every piece of that kind that gets there: one that may not leave its place cannot be meant.
+std::vector<std::string> trials_of_move(const Game& game, std::string_view text) {
+    const std::vector<MoveRequest> meant = meant_by(text, game);
+    const Board& board = game.position().board;
+    return trials(game, [&](MoveRequest request) {
+        return std::any_of(meant.begin(), meant.end(), [&](MoveRequest other) {
+            return !other.from.is_none() && request.to == other.to &&
+                   board.at(request.from) == board.at(other.from) &&
+                   (other.promotion == Kind::None || request.promotion == other.promotion);
+        });
+    });
+}
+
+std::vector<std::string> trials_from(const Game& game, std::string_view square_name) {
+    const auto from =
+        notation::read_square(game.position().board.geometry(), notation::to_lower(square_name));
+    return trials(
+        game, [&](MoveRequest request) { return square_name.empty() || (from && request.from == *from); });
+}
+
+/// The answer of the command, with the trials behind it when they are to be shown. They are made first: the
+/// command may change the position.
+template <typename Command, typename TrialsOf>
+Reply traced(Conversation& conversation, std::string_view argument, Command command, TrialsOf trials_of) {
+    if (!conversation.trace) {
+        return command(conversation, argument);
+    }
+    std::vector<std::string> trials = trials_of(conversation.game(), argument);
+    Reply reply = command(conversation, argument);
+    reply.json.add("trials", trials);
+    reply.trials = trials.empty() ? "No trial was needed." : notation::join(trials, "\n");
+    return reply;
+}
+
+}  // namespace
+
+Reply trace(Conversation& conversation, std::string_view on_or_off) {
+    const std::string word = notation::to_lower(on_or_off);
+    if (!word.empty() && word != "on" && word != "off") {
+        return refuse(Reason::Syntax, "trace cannot be " + notation::quoted(on_or_off) + ".",
+                      "Write trace on or trace off.");
+    }
+    conversation.trace = word.empty() ? conversation.trace : word == "on";
+    return {.text = conversation.trace ? "Trace is on: moves are tried before your eyes." : "Trace is off."};
+}
+
+Reply play_move(Conversation& conversation, std::string_view text) {
+    return traced(conversation, text, answer_move, trials_of_move);
+}
+
+Reply list_moves(Conversation& conversation, std::string_view square) {
+    return traced(conversation, square, answer_moves, trials_from);
+}
+
+Reply why(Conversation& conversation, std::string_view text) {
+    return traced(conversation, text, answer_why, trials_of_move);
+}
+
+}  // namespace takeback::app
