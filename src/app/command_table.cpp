@@ -61,6 +61,15 @@ constexpr std::array commands{
                 "print the position, or set one up",
                 "fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
                 fen},
+    CommandInfo{
+        "The game",
+        "clock",
+        {},
+        "[5+3|off]",
+        "tell the time, or set a clock: minutes, and seconds for each move; undo gives a turn its time "
+        "back",
+        "clock 5+3",
+        clock},
     CommandInfo{"The view", "show", {"board"}, "", "show the board and where the game stands", "show", show},
     CommandInfo{"The view", "flip", {}, "[white|black|auto]", "turn the board", "flip", flip},
     CommandInfo{"The view",
@@ -131,6 +140,27 @@ Reply refuse_unknown(std::string_view line, std::string_view word) {
                                   : "Did you mean " + notation::join_alternatives(similar) + "?");
 }
 
+/// A line that holds something, without blanks at its ends.
+Reply carry_out(Conversation& conversation, std::string_view line) {
+    const std::string_view word = notation::words_of(line).front().text;
+    const std::string_view argument = notation::trimmed(line.substr(word.size()));
+    if (conversation.test_time != nullptr && notation::to_lower(word) == "sleep") {
+        return sleep(conversation, argument);
+    }
+    if (const CommandInfo* command = find_command(word)) {
+        if (command->argument.empty() && !argument.empty()) {
+            return refuse(Reason::Syntax, std::string{command->name} +
+                                              " takes nothing behind it, but there is " +
+                                              notation::quoted(argument) + ".");
+        }
+        return command->handler(conversation, argument);
+    }
+    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
+        return play_move(conversation, line);
+    }
+    return refuse_unknown(line, word);
+}
+
 }  // namespace
 
 std::span<const CommandInfo> all_commands() {
@@ -167,20 +197,10 @@ Reply interpret(Conversation& conversation, std::string_view line) {
     if (line.empty() || line.front() == '#') {
         return {};
     }
-    const std::string_view word = notation::words_of(line).front().text;
-    const std::string_view argument = notation::trimmed(line.substr(word.size()));
-    if (const CommandInfo* command = find_command(word)) {
-        if (command->argument.empty() && !argument.empty()) {
-            return refuse(Reason::Syntax, std::string{command->name} +
-                                              " takes nothing behind it, but there is " +
-                                              notation::quoted(argument) + ".");
-        }
-        return command->handler(conversation, argument);
-    }
-    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
-        return play_move(conversation, line);
-    }
-    return refuse_unknown(line, word);
+    const bool fell_before = call_flag(conversation);
+    Reply reply = carry_out(conversation, line);
+    const bool fell_behind = call_flag(conversation);
+    return tell_clock(conversation, fell_before || fell_behind, std::move(reply));
 }
 
 }  // namespace takeback::app

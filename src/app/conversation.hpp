@@ -1,8 +1,10 @@
 // Conversation: what the commands work on: the match, how its board is shown, and whom to ask.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,7 +25,9 @@ struct Conversation {
     session::Match match;
     BoardStyle style{};
     View view = View::White;
-    Ask ask{};  ///< empty where nobody can be asked
+    Ask ask{};                                               ///< empty where nobody can be asked
+    session::TimeSource now = session::steady_time;          ///< for clocks
+    std::unique_ptr<std::chrono::milliseconds> test_time{};  ///< what `now` tells, where only a test moves it
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
@@ -39,7 +43,10 @@ struct Conversation {
 /// "White v Black, move 4, Black to move, in check, last move 4. Bb5+".
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 
-/// "4... black> ".
+/// "White 4:58, Black 5:00".
+[[nodiscard]] std::string show_times(const session::Clock& clock);
+
+/// "4... black> ", or with a clock "4... black 4:32> ".
 [[nodiscard]] std::string prompt(const Conversation& conversation);
 
 /// "1-0: Black resigned; White wins". Empty while the game goes on.

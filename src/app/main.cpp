@@ -13,6 +13,7 @@
 #include "options.hpp"
 #include "repl.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/session/time_control.hpp"
 #include "tasks.hpp"
 #include "terminal.hpp"
 
@@ -66,9 +67,17 @@ public:
         CLI::App& play = add_task("play", Task::Play, "Play a game at the terminal");
         play.add_option("--white", options_.white, "Who plays White")->type_name("NAME");
         play.add_option("--black", options_.black, "Who plays Black")->type_name("NAME");
+        play.add_option_function<std::string>(
+                "--clock",
+                [this](const std::string& text) { options_.clock = *session::read_time_control(text); },
+                "A chess clock: minutes, and seconds for each move")
+            ->check(check_clock)
+            ->option_text("5+3");
         CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
         run.add_option("script", options_.script, "A file, or - for standard input")->type_name("FILE");
         run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
+        run.add_flag("--test-clock", options_.test_clock,
+                     "For tests: a clock that only the command sleep N moves");
         CLI::App& show = add_task("show", Task::Show, "Show a position");
         CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
         CLI::App& check =
@@ -124,6 +133,11 @@ private:
         return name == "chess" ? ""
                                : "there is no game " + notation::quoted(name) +
                                      ": it can be chess (xiangqi is not in this version)";
+    }
+
+    static std::string check_clock(const std::string& text) {
+        const auto control = session::read_time_control(text);
+        return control ? "" : notation::quoted(text) + ' ' + describe(control.error());
     }
 
     CLI::App app_{"Chess in which every move can be taken back.", "takeback"};

@@ -98,6 +98,9 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
     for (std::size_t i = 0; i < *count; ++i) {
         command = back ? game.undo() : game.redo();
     }
+    if (conversation.match.clock) {
+        conversation.match.clock->follow_step(game);
+    }
     std::string said = back ? "Took back " : "Did again ";
     if (*count == 1) {
         said += last + '.' +

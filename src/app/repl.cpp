@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "command_table.hpp"
+#include "commands.hpp"
 #include "console.hpp"
 #include "conversation.hpp"
 #include "interrupt.hpp"
@@ -85,6 +86,7 @@ public:
         if (!options.no_input) {
             conversation_.ask = [this](const std::string& question) -> std::optional<std::string> {
                 const LineRead read = next_line(question, LineEditor::Remember::No);
+                look_at_clock();
                 if (read.what != LineRead::What::Line) {
                     write_out("\n");
                     return std::nullopt;
@@ -101,6 +103,7 @@ public:
         }
         show_board_now({});
         while (true) {
+            look_at_clock();
             const LineRead read = next_line(prompt(conversation_), LineEditor::Remember::Yes);
             if (read.what == LineRead::What::Interrupted) {
                 write_out(read.text.empty() ? "\nTo leave, type quit or press Ctrl-D.\n" : "\n");
@@ -127,6 +130,12 @@ private:
         }
         write_out(text);
         return reader_.next();
+    }
+
+    void look_at_clock() {
+        if (call_flag(conversation_)) {
+            write_out(show_status(conversation_) + '\n');
+        }
     }
 
     void show_board_now(const std::vector<Square>& targets) const {
