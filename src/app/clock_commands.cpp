@@ -20,12 +20,13 @@ using session::TimeControl;
 constexpr const char* how_to_set =
     "Write clock 5+3 (minutes, and seconds for each move), clock 0:30, clock 1:30:00+30 or clock off.";
 
+/// "5+3: White 4:58, Black 5:00; White's time runs."
 std::string describe(const session::Clock& clock) {
-    std::string text = show_times(clock);
+    std::string text = write_time_control(clock.control()) + ": " + show_times(clock);
     if (const auto running = clock.running()) {
-        return text += "; " + std::string{notation::name(*running)} + "'s time runs";
+        return text += "; " + std::string{notation::name(*running)} + "'s time runs.";
     }
-    return text += "; stopped";
+    return text += "; stopped.";
 }
 
 Reply set_clock(Conversation& conversation, std::string_view text) {
@@ -36,7 +37,7 @@ Reply set_clock(Conversation& conversation, std::string_view text) {
     }
     session::Match& match = conversation.match;
     match.clock.emplace(*control, conversation.now, match.game);
-    return {.text = "The clock is set to " + describe(match.clock->clock()) + '.', .status_changed = true};
+    return {.text = "The clock is set to " + describe(match.clock->clock()), .status_changed = true};
 }
 
 /// Whose flag ended the game, where it is over by that.
@@ -77,8 +78,7 @@ Reply clock(Conversation& conversation, std::string_view control) {
     if (!game_clock) {
         return {.text = std::string{"There is no clock. "} + how_to_set};
     }
-    return {.text = write_time_control(game_clock->clock().control()) + ": " + describe(game_clock->clock()) +
-                    '.'};
+    return {.text = describe(game_clock->clock())};
 }
 
 Reply sleep(Conversation& conversation, std::string_view seconds) {
@@ -103,8 +103,11 @@ Reply tell_clock(const Conversation& conversation, bool flag_fell, Reply reply) 
         reply.json.add("clock", clock_in_json(game_clock->clock(), conversation.game()));
     }
     const std::string result = show_result(conversation.game());
-    if (flag_fell && !reply.refused && reply.text.find(result) == std::string::npos) {
+    const bool is_told =
+        reply.refused || !reply.result.empty() || reply.text.find(result) != std::string::npos;
+    if (flag_fell && !is_told) {
         reply.result = result;
+        reply.json.add("result", notation::result_token(*conversation.game().status().outcome));
         reply.status_changed = true;
     }
     return reply;

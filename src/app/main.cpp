@@ -76,8 +76,6 @@ public:
         CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
         run.add_option("script", options_.script, "A file, or - for standard input")->type_name("FILE");
         run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
-        run.add_flag("--test-clock", options_.test_clock,
-                     "For tests: a clock that only the command sleep N moves");
         CLI::App& show = add_task("show", Task::Show, "Show a position");
         CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
         CLI::App& check =
@@ -90,6 +88,10 @@ public:
             ->option_text("PLIES, 0 to 100");
         perft.add_flag("--divide", options_.divide, "Count for each first move");
 
+        for (CLI::App* task : {&play, &run}) {
+            task->add_flag("--test-clock", options_.test_clock,
+                           "For tests: a clock that only the command sleep N moves");
+        }
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
             task->add_option("--game", game_, "The game")->check(check_game)->option_text("chess");
             task->add_option("--fen", options_.fen, "Start from this position")->type_name("FEN");

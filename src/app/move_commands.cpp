@@ -53,7 +53,7 @@ Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversatio
             return read;
         }
         request.promotion = promotion_named(notation::to_lower(notation::trimmed(*answer)));
-        if (request.promotion != Kind::None && !conversation.game().why_not(request)) {
+        if (request.promotion != Kind::None) {
             return request;
         }
     }

@@ -21,7 +21,7 @@ struct Options {
     bool no_input = false;
     bool quiet = false;
     bool json = false;
-    bool test_clock = false;                    ///< run: a clock that only the command sleep moves
+    bool test_clock = false;                    ///< play, run: a clock that only the command sleep moves
     std::optional<session::TimeControl> clock;  ///< play
 
     std::optional<std::string> fen;

@@ -91,8 +91,8 @@ std::string write_time_control(const TimeControl& control) {
     const auto whole_minutes = floor<minutes>(control.initial);
     std::string text = whole_minutes == control.initial ? std::to_string(whole_minutes.count())
                                                         : show_time(floor<seconds>(control.initial));
-    const auto increment = floor<seconds>(control.increment).count();
-    return text += increment > 0 ? '+' + std::to_string(increment) : "";
+    text += '+';
+    return text += std::to_string(floor<seconds>(control.increment).count());
 }
 
 std::string show_time(milliseconds time) {

@@ -64,10 +64,10 @@ TEST(TimeControl, IsNothingElse) {
 
 TEST(TimeControl, IsWrittenAsItIsRead) {
     for (const char* text :
-         {"5+3", "5", "90+30", "0:01", "0:01+1", "1:30", "1440", "1:30:01+30", "23:59:59"}) {
+         {"5+3", "5+0", "90+30", "0:01+0", "0:01+1", "1:30+0", "1440+3600", "1:30:01+30", "23:59:59+0"}) {
         EXPECT_EQ(write_time_control(control_of(text)), text);
     }
-    EXPECT_EQ(write_time_control(control_of("1:30:00")), "90");
+    EXPECT_EQ(write_time_control(control_of("1:30:00")), "90+0");
 }
 
 TEST(Time, IsShownRoundedUpToTheSecond) {

@@ -37,7 +37,7 @@ enum class TimeControlFault : std::uint8_t {
 [[nodiscard]] Result<TimeControl, TimeControlFault> read_time_control(std::string_view text);
 /// What is to be said of the text: "is more than 24 hours for a side".
 [[nodiscard]] std::string describe(TimeControlFault fault);
-/// As read_time_control reads it; fractions of a second are left out.
+/// "5+0": as read_time_control reads it; fractions of a second are left out.
 [[nodiscard]] std::string write_time_control(const TimeControl& control);
 
 /// "4:32", "1:30:00". Rounded up to the second, so that 0:00 is shown when nothing is left, and only then.
