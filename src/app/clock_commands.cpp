@@ -1,5 +1,7 @@
 #include <charconv>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -14,8 +16,6 @@
 namespace takeback::app {
 
 namespace {
-
-using session::TimeControl;
 
 constexpr const char* how_to_set =
     "Write clock 5+3 (minutes, and seconds for each move), clock 0:30, clock 1:30:00+30 or clock off.";
@@ -38,6 +38,17 @@ Reply set_clock(Conversation& conversation, std::string_view text) {
     session::Match& match = conversation.match;
     match.clock.emplace(*control, conversation.now, match.game);
     return {.text = "The clock is set to " + describe(match.clock->clock()), .status_changed = true};
+}
+
+/// By a clock that stands beside the board, or by that of a session that is replayed.
+Reply lose_on_time(Conversation& conversation) {
+    Game& game = conversation.game();
+    const std::size_t redoable = game.undone().size();
+    const auto lost = game.lose_on_time(game.position().state.side_to_move);
+    if (!lost) {
+        return refuse(lost.error(), game);
+    }
+    return after_new_command(conversation, redoable, {.board_changed = true, .status_changed = true});
 }
 
 /// Whose flag ended the game, where it is over by that.
@@ -67,7 +78,11 @@ JsonObject clock_in_json(const session::Clock& clock, const Game& game) {
 
 Reply clock(Conversation& conversation, std::string_view control) {
     std::optional<session::GameClock>& game_clock = conversation.match.clock;
-    if (notation::to_lower(control) == "off") {
+    const std::string word = notation::to_lower(control);
+    if (word == "flag") {
+        return lose_on_time(conversation);
+    }
+    if (word == "off") {
         const bool was_on = game_clock.has_value();
         game_clock.reset();
         return {.text = was_on ? "The clock is off." : "There is no clock.", .status_changed = was_on};

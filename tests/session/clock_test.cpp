@@ -10,77 +10,77 @@ using namespace std::chrono_literals;
 
 class ClockTest : public testing::Test {
 protected:
-    std::chrono::milliseconds time{123456789};
-    Clock clock{{.initial = 5min, .increment = 3s}, [this] { return time; }};
+    std::chrono::milliseconds time_{123456789};
+    Clock clock_{{.initial = 5min, .increment = 3s}, [this] { return time_; }};
 };
 
 TEST_F(ClockTest, StandsStillUntilItIsStarted) {
-    time += 1h;
-    EXPECT_EQ(clock.left(), (TimesLeft{5min, 5min}));
-    EXPECT_EQ(clock.running(), std::nullopt);
-    EXPECT_EQ(clock.fallen(), std::nullopt);
+    time_ += 1h;
+    EXPECT_EQ(clock_.left(), (TimesLeft{5min, 5min}));
+    EXPECT_EQ(clock_.running(), std::nullopt);
+    EXPECT_EQ(clock_.fallen(), std::nullopt);
 }
 
 TEST_F(ClockTest, RunsForOneSide) {
-    clock.start(Color::Black);
-    time += 10s;
-    EXPECT_EQ(clock.left(), (TimesLeft{5min, 4min + 50s}));
-    EXPECT_EQ(clock.left(Color::Black), 4min + 50s);
-    EXPECT_EQ(clock.running(), Color::Black);
+    clock_.start(Color::Black);
+    time_ += 10s;
+    EXPECT_EQ(clock_.left(), (TimesLeft{5min, 4min + 50s}));
+    EXPECT_EQ(clock_.left(Color::Black), 4min + 50s);
+    EXPECT_EQ(clock_.running(), Color::Black);
 }
 
 TEST_F(ClockTest, AMoveAddsTheIncrementAndTheOtherSideRuns) {
-    clock.start(Color::White);
-    time += 10s;
-    clock.press();
-    EXPECT_EQ(clock.left(), (TimesLeft{4min + 53s, 5min}));
-    time += 1ms;
-    EXPECT_EQ(clock.left(), (TimesLeft{4min + 53s, 5min - 1ms}));
-    clock.press();
-    time += 1s;
-    EXPECT_EQ(clock.left(), (TimesLeft{4min + 52s, 5min + 3s - 1ms}));
+    clock_.start(Color::White);
+    time_ += 10s;
+    clock_.press();
+    EXPECT_EQ(clock_.left(), (TimesLeft{4min + 53s, 5min}));
+    time_ += 1ms;
+    EXPECT_EQ(clock_.left(), (TimesLeft{4min + 53s, 5min - 1ms}));
+    clock_.press();
+    time_ += 1s;
+    EXPECT_EQ(clock_.left(), (TimesLeft{4min + 52s, 5min + 3s - 1ms}));
 }
 
 TEST_F(ClockTest, AQuickMoveCanLeaveMoreThanTheInitialTime) {
-    clock.start(Color::White);
-    clock.press();
-    EXPECT_EQ(clock.left(Color::White), 5min + 3s);
+    clock_.start(Color::White);
+    clock_.press();
+    EXPECT_EQ(clock_.left(Color::White), 5min + 3s);
 }
 
 TEST_F(ClockTest, APauseKeepsWhatIsLeft) {
-    clock.start(Color::White);
-    time += 10s;
-    clock.pause();
-    time += 1h;
-    EXPECT_EQ(clock.left(Color::White), 4min + 50s);
-    clock.start(Color::White);
-    time += 1s;
-    EXPECT_EQ(clock.left(Color::White), 4min + 49s);
+    clock_.start(Color::White);
+    time_ += 10s;
+    clock_.pause();
+    time_ += 1h;
+    EXPECT_EQ(clock_.left(Color::White), 4min + 50s);
+    clock_.start(Color::White);
+    time_ += 1s;
+    EXPECT_EQ(clock_.left(Color::White), 4min + 49s);
 }
 
 TEST_F(ClockTest, StartingTheSideThatRunsLosesNoTime) {
-    clock.start(Color::White);
-    time += 10s;
-    clock.start(Color::White);
-    EXPECT_EQ(clock.left(Color::White), 4min + 50s);
+    clock_.start(Color::White);
+    time_ += 10s;
+    clock_.start(Color::White);
+    EXPECT_EQ(clock_.left(Color::White), 4min + 50s);
 }
 
 TEST_F(ClockTest, TheFlagFallsWhenNothingIsLeftAndNotBefore) {
-    clock.start(Color::White);
-    time += 5min - 1ms;
-    EXPECT_EQ(clock.fallen(), std::nullopt);
-    time += 1ms;
-    EXPECT_EQ(clock.fallen(), Color::White);
-    time += 1h;
-    EXPECT_EQ(clock.left(Color::White), 0ms) << "never less than nothing";
+    clock_.start(Color::White);
+    time_ += 5min - 1ms;
+    EXPECT_EQ(clock_.fallen(), std::nullopt);
+    time_ += 1ms;
+    EXPECT_EQ(clock_.fallen(), Color::White);
+    time_ += 1h;
+    EXPECT_EQ(clock_.left(Color::White), 0ms) << "never less than nothing";
 }
 
 TEST_F(ClockTest, IsSetToTimesAndStandsStill) {
-    clock.start(Color::White);
-    clock.set({1s, 2s});
-    time += 1h;
-    EXPECT_EQ(clock.left(), (TimesLeft{1s, 2s}));
-    EXPECT_EQ(clock.running(), std::nullopt);
+    clock_.start(Color::White);
+    clock_.set({1s, 2s});
+    time_ += 1h;
+    EXPECT_EQ(clock_.left(), (TimesLeft{1s, 2s}));
+    EXPECT_EQ(clock_.running(), std::nullopt);
 }
 
 TEST(SteadyTime, NeverGoesBack) {

@@ -18,37 +18,37 @@ using test::proves_rule;
 class GameClockTest : public testing::Test {
 protected:
     void play(std::string_view move) {
-        ASSERT_TRUE(game.play(test::request(game, move)));
-        clock.follow_command(game);
+        ASSERT_TRUE(game_.play(test::request(game_, move)));
+        clock_.follow_command(game_);
     }
     /// The move, after so long a thought.
     void play(std::string_view move, std::chrono::milliseconds thought) {
-        time += thought;
+        time_ += thought;
         play(move);
     }
     template <typename Declared>
     void follow(const Declared& declared) {
         ASSERT_TRUE(declared);
-        clock.follow_command(game);
+        clock_.follow_command(game_);
     }
     void set_up(std::string_view fen) {
-        game.set_position(test::position(fen));
-        clock.follow_command(game);
+        game_.set_position(test::position(fen));
+        clock_.follow_command(game_);
     }
     void undo() {
-        ASSERT_NE(game.undo(), nullptr);
-        clock.follow_step(game);
+        ASSERT_NE(game_.undo(), nullptr);
+        clock_.follow_step(game_);
     }
     void redo() {
-        ASSERT_NE(game.redo(), nullptr);
-        clock.follow_step(game);
+        ASSERT_NE(game_.redo(), nullptr);
+        clock_.follow_step(game_);
     }
-    [[nodiscard]] TimesLeft left() const { return clock.clock().left(); }
-    [[nodiscard]] std::optional<Color> running() const { return clock.clock().running(); }
+    [[nodiscard]] TimesLeft left() const { return clock_.clock().left(); }
+    [[nodiscard]] std::optional<Color> running() const { return clock_.clock().running(); }
 
-    std::chrono::milliseconds time{0};
-    Game game{test::chess()};
-    GameClock clock{{.initial = 5min, .increment = 3s}, [this] { return time; }, game};
+    std::chrono::milliseconds time_{0};
+    Game game_{test::chess()};
+    GameClock clock_{{.initial = 5min, .increment = 3s}, [this] { return time_; }, game_};
 };
 
 TEST_F(GameClockTest, RunsForTheSideToMove) {
@@ -63,27 +63,27 @@ TEST_F(GameClockTest, RunsForTheSideToMove) {
 
 TEST_F(GameClockTest, RunsForBlackWhereItIsHisTurn) {
     const Game blacks_turn = test::game_after_start("e4");
-    const GameClock started{{.initial = 5min}, [this] { return time; }, blacks_turn};
+    const GameClock started{{.initial = 5min}, [this] { return time_; }, blacks_turn};
     EXPECT_EQ(started.clock().running(), Color::Black);
 }
 
 TEST_F(GameClockTest, WhatIsOnlySaidPassesNoTurn) {
-    time += 10s;
-    follow(game.offer_draw(Color::White));
-    time += 10s;
-    follow(game.decline_draw());
+    time_ += 10s;
+    follow(game_.offer_draw(Color::White));
+    time_ += 10s;
+    follow(game_.decline_draw());
     EXPECT_EQ(running(), Color::White);
     EXPECT_EQ(left(), (TimesLeft{4min + 40s, 5min})) << "and adds no increment";
 }
 
 TEST_F(GameClockTest, StopsWhenTheGameIsOver) {
     play("e4", 10s);
-    time += 10s;
-    follow(game.resign(Color::Black));
-    time += 1h;
+    time_ += 10s;
+    follow(game_.resign(Color::Black));
+    time_ += 1h;
     EXPECT_EQ(running(), std::nullopt);
     EXPECT_EQ(left(), (TimesLeft{4min + 53s, 4min + 50s}));
-    EXPECT_FALSE(clock.call_flag(game));
+    EXPECT_FALSE(clock_.call_flag(game_));
 }
 
 TEST_F(GameClockTest, StopsAtMate) {
@@ -97,29 +97,29 @@ TEST_F(GameClockTest, StopsAtMate) {
 
 TEST_F(GameClockTest, AFallenFlagLosesTheGame) {
     proves_rule("FIDE 6.9");
-    time += 5min - 1ms;
-    EXPECT_FALSE(clock.call_flag(game));
-    time += 1ms;
-    EXPECT_TRUE(clock.call_flag(game));
-    EXPECT_EQ(game.status().outcome, won_by(Color::Black, Ending::TimeForfeit));
+    time_ += 5min - 1ms;
+    EXPECT_FALSE(clock_.call_flag(game_));
+    time_ += 1ms;
+    EXPECT_TRUE(clock_.call_flag(game_));
+    EXPECT_EQ(game_.status().outcome, won_by(Color::Black, Ending::TimeForfeit));
     EXPECT_EQ(running(), std::nullopt);
     EXPECT_EQ(left(), (TimesLeft{0s, 5min}));
-    EXPECT_FALSE(clock.call_flag(game)) << "once";
-    EXPECT_EQ(game.history().size(), 1U);
+    EXPECT_FALSE(clock_.call_flag(game_)) << "once";
+    EXPECT_EQ(game_.history().size(), 1U);
 }
 
 TEST_F(GameClockTest, AFallenFlagIsADrawAgainstABareKing) {
     proves_rule("FIDE 6.9");
     set_up("7k/8/8/8/8/8/8/KQ6 w - - 0 1");
-    time += 5min;
-    EXPECT_TRUE(clock.call_flag(game));
-    EXPECT_EQ(game.status().outcome, drawn(Ending::TimeForfeit));
+    time_ += 5min;
+    EXPECT_TRUE(clock_.call_flag(game_));
+    EXPECT_EQ(game_.status().outcome, drawn(Ending::TimeForfeit));
 }
 
 TEST_F(GameClockTest, AMoveThatComesTooLateIsRefused) {
-    time += 5min;
-    clock.call_flag(game);
-    const auto late = game.play(test::request(Game{test::chess()}, "e4"));
+    time_ += 5min;
+    clock_.call_flag(game_);
+    const auto late = game_.play(test::request(Game{test::chess()}, "e4"));
     ASSERT_FALSE(late);
     EXPECT_EQ(late.error().reason, Reason::GameOver);
 }
@@ -127,23 +127,23 @@ TEST_F(GameClockTest, AMoveThatComesTooLateIsRefused) {
 TEST_F(GameClockTest, ALossOnTimeThatIsTakenBackGivesTheTurnItsTime) {
     play("e4", 10s);
     play("e5", 4min);
-    time += 1h;
-    ASSERT_TRUE(clock.call_flag(game));
+    time_ += 1h;
+    ASSERT_TRUE(clock_.call_flag(game_));
     undo();
-    EXPECT_EQ(game.status().outcome, std::nullopt);
+    EXPECT_EQ(game_.status().outcome, std::nullopt);
     EXPECT_EQ(left(), (TimesLeft{4min + 53s, 1min + 3s})) << "what White had when his turn began";
     EXPECT_EQ(running(), Color::White);
-    EXPECT_FALSE(clock.call_flag(game));
+    EXPECT_FALSE(clock_.call_flag(game_));
     redo();
     EXPECT_EQ(left(), (TimesLeft{0s, 1min + 3s}));
     EXPECT_EQ(running(), std::nullopt);
 }
 
 TEST_F(GameClockTest, ADrawOfferJustBeforeTheFlagDoesNotSpoilThat) {
-    time += 5min - 1ms;
-    follow(game.offer_draw(Color::White));
-    time += 1ms;
-    ASSERT_TRUE(clock.call_flag(game));
+    time_ += 5min - 1ms;
+    follow(game_.offer_draw(Color::White));
+    time_ += 1ms;
+    ASSERT_TRUE(clock_.call_flag(game_));
     undo();
     EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
 }
@@ -153,11 +153,11 @@ TEST_F(GameClockTest, ADrawOfferJustBeforeTheFlagDoesNotSpoilThat) {
 TEST_F(GameClockTest, UndoGivesBackTheTimesWithWhichTheTurnBegan) {
     play("e4", 10s);
     play("e5", 20s);
-    time += 30s;
+    time_ += 30s;
     undo();
     EXPECT_EQ(left(), (TimesLeft{4min + 53s, 5min}));
     EXPECT_EQ(running(), Color::Black);
-    time += 1s;
+    time_ += 1s;
     EXPECT_EQ(left(), (TimesLeft{4min + 53s, 4min + 59s})) << "it goes on from there";
     undo();
     EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
@@ -169,7 +169,7 @@ TEST_F(GameClockTest, RedoGoesForwardToThoseOfTheNextTurn) {
     play("e5", 20s);
     undo();
     undo();
-    time += 1min;
+    time_ += 1min;
     redo();
     EXPECT_EQ(left(), (TimesLeft{4min + 53s, 5min}));
     redo();
@@ -180,9 +180,9 @@ TEST_F(GameClockTest, RedoGoesForwardToThoseOfTheNextTurn) {
 TEST_F(GameClockTest, ManyStepsAreFollowedAsOne) {
     play("e4", 10s);
     play("e5", 20s);
-    game.undo();
-    game.undo();
-    clock.follow_step(game);
+    game_.undo();
+    game_.undo();
+    clock_.follow_step(game_);
     EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
 }
 
@@ -196,9 +196,9 @@ TEST_F(GameClockTest, ANewMoveAfterUndoHasItsOwnTimes) {
 }
 
 TEST_F(GameClockTest, AResignationThatIsTakenBackStartsTheClockAgain) {
-    time += 10s;
-    follow(game.resign(Color::White));
-    time += 1h;
+    time_ += 10s;
+    follow(game_.resign(Color::White));
+    time_ += 1h;
     undo();
     EXPECT_EQ(running(), Color::White);
     EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
@@ -209,7 +209,7 @@ TEST_F(GameClockTest, AResignationThatIsTakenBackStartsTheClockAgain) {
 
 TEST_F(GameClockTest, APositionThatIsSetUpBeginsWithTheFullTime) {
     play("e4", 10s);
-    time += 10s;
+    time_ += 10s;
     set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
     EXPECT_EQ(running(), Color::White);
@@ -219,8 +219,8 @@ TEST_F(GameClockTest, APositionThatIsSetUpBeginsWithTheFullTime) {
 }
 
 TEST_F(GameClockTest, ANewGameAfterAnEndStartsTheClock) {
-    time += 10s;
-    follow(game.resign(Color::White));
+    time_ += 10s;
+    follow(game_.resign(Color::White));
     set_up("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
     EXPECT_EQ(running(), Color::Black);
     EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
@@ -232,9 +232,9 @@ TEST_F(GameClockTest, ANewGameAfterAnEndStartsTheClock) {
 TEST_F(GameClockTest, SetInTheMiddleGivesTheFullTimeToEveryTurn) {
     Game middle = test::game_after_start("e4 e5 Nf3");
     middle.undo();
-    GameClock late{{.initial = 1min}, [this] { return time; }, middle};
+    GameClock late{{.initial = 1min}, [this] { return time_; }, middle};
     EXPECT_EQ(late.clock().running(), Color::White);
-    time += 10s;
+    time_ += 10s;
     for (const bool back : {false, true, true, true}) {
         ASSERT_NE(back ? middle.undo() : middle.redo(), nullptr);
         late.follow_step(middle);
@@ -247,34 +247,36 @@ TEST_F(GameClockTest, HoldsThroughRandomCommands) {
     std::mt19937 random{6};  // NOLINT(*-msc51-cpp): the same in every run
     const auto below = [&random](std::size_t limit) { return random() % limit; };
     for (int step = 0; step < 2000; ++step) {
-        time += std::chrono::milliseconds{below(20'000)};
-        clock.call_flag(game);
-        const MoveList moves = game.legal_moves();
+        time_ += std::chrono::milliseconds{below(20'000)};
+        clock_.call_flag(game_);
+        const MoveList moves = game_.legal_moves();
         const std::size_t what = below(10);
-        if (what == 0 && game.undo() != nullptr) {
-            clock.follow_step(game);
-        } else if (what == 1 && game.redo() != nullptr) {
-            clock.follow_step(game);
-        } else if (what == 2 && game.offer_draw(game.position().state.side_to_move)) {
-            clock.follow_command(game);
-        } else if (game.status().outcome) {
+        const auto move_on = [&] {
+            return static_cast<bool>(game_.play(*(moves.begin() + below(moves.size()))));
+        };
+        const auto offer = [&] {
+            return static_cast<bool>(game_.offer_draw(game_.position().state.side_to_move));
+        };
+        if ((what == 0 && game_.undo() != nullptr) || (what == 1 && game_.redo() != nullptr)) {
+            clock_.follow_step(game_);
+        } else if (game_.status().outcome) {
             set_up("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-        } else if (!moves.empty() && game.play(*(moves.begin() + below(moves.size())))) {
-            clock.follow_command(game);
+        } else if ((what == 2 && offer()) || move_on()) {
+            clock_.follow_command(game_);
         }
-        const Status status = game.status();
+        const Status status = game_.status();
         ASSERT_EQ(running(), status.outcome ? std::nullopt : std::optional{status.side_to_move});
     }
-    ASSERT_GT(game.history().size(), 500U);
+    ASSERT_GT(game_.history().size(), 500U);
     set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");  // a turn that has just begun
     play("e4", 7s);
     const TimesLeft at_the_end = left();
-    while (game.undo() != nullptr) {
-        clock.follow_step(game);
+    while (game_.undo() != nullptr) {
+        clock_.follow_step(game_);
     }
     EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
-    while (game.redo() != nullptr) {
-        clock.follow_step(game);
+    while (game_.redo() != nullptr) {
+        clock_.follow_step(game_);
     }
     EXPECT_EQ(left(), at_the_end);
 }
