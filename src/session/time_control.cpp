@@ -51,7 +51,8 @@ std::optional<milliseconds> read_initial(std::string_view text) {
 }
 
 std::string two_digits(std::int64_t number) {
-    return (number < 10 ? "0" : "") + std::to_string(number);
+    std::string text = number < 10 ? "0" : "";
+    return text += std::to_string(number);
 }
 
 }  // namespace
