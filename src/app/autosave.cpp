@@ -53,6 +53,7 @@ std::optional<session::Match> match_of(const JournalHeader& header, const Rules&
 /// Gives the lines to the commands, without a question, until one is refused. How many were carried out.
 std::size_t replay(Conversation& conversation, const std::vector<JournalLine>& lines) {
     const Ask ask = std::exchange(conversation.ask, Ask{});
+    // Nor is there a clock: a flag that fell is a line of the journal.
     const auto stopped = std::find_if(lines.begin(), lines.end(), [&](const JournalLine& line) {
         return interpret(conversation, line.command).refused;
     });
@@ -117,10 +118,17 @@ Reply resume_last_game(Conversation& conversation) {
         return refuse_as("nothing_to_resume", "The last game cannot be resumed: line 1 of " + path +
                                                   " describes no game that can be played here.");
     }
+    std::optional<session::TimeControl> control;
+    if (conversation.match.clock) {
+        control = conversation.match.clock->clock().control();
+    }
     conversation.match = *std::move(match);
     conversation.journal = std::move(last.journal);
     std::vector<JournalLine>& lines = last.content.lines;
     const std::size_t replayed = replay(conversation, lines);
+    if (control) {  // the journal knows no times: what is played from here on is timed
+        conversation.match.clock.emplace(*control, conversation.now, conversation.match.game);
+    }
 
     Reply reply{
         .text = "The game of " + path + " goes on: " + notation::plural(replayed, "command") + " replayed.",

@@ -81,6 +81,14 @@ constexpr std::array commands{
                 "go on with the game that was played last, as it was kept",
                 "resume",
                 resume},
+    CommandInfo{
+        "The game",
+        "clock",
+        {},
+        "[5+3|off|flag]",
+        "show the clock, set it (minutes+seconds a move), or call the flag; undo gives a turn its time back",
+        "clock 5+3",
+        clock},
     CommandInfo{"The view", "show", {"board"}, "", "show the board and where the game stands", "show", show},
     CommandInfo{"The view", "flip", {}, "[white|black|auto]", "turn the board", "flip", flip},
     CommandInfo{"The view",
@@ -165,19 +173,27 @@ Reply refuse_unknown(std::string_view line, std::string_view word) {
                                   : "Did you mean " + notation::join_alternatives(similar) + "?");
 }
 
-Reply carry_out(Conversation& conversation, std::string_view line) {
-    line = notation::trimmed(line);
+/// Bytes that no line may hold.
+std::optional<Reply> refuse_bytes(std::string_view line) {
     if (line.find('\0') != std::string_view::npos) {
         return refuse(Reason::Syntax, "The line holds a NUL byte: " + notation::quoted(line) + ".");
     }
     if (!notation::is_valid_utf8(line)) {
         return refuse(Reason::Syntax, "The line is not UTF-8: " + notation::quoted(line) + ".");
     }
-    if (line.empty() || line.front() == '#') {
-        return {};
+    return std::nullopt;
+}
+
+/// A line that holds something, without blanks at its ends.
+Reply carry_out(Conversation& conversation, std::string_view line) {
+    if (auto refusal = refuse_bytes(line)) {
+        return *std::move(refusal);
     }
     const std::string_view word = notation::words_of(line).front().text;
     const std::string_view argument = notation::trimmed(line.substr(word.size()));
+    if (conversation.test_time != nullptr && notation::to_lower(word) == "sleep") {
+        return sleep(conversation, argument);
+    }
     if (const CommandInfo* command = find_command(word)) {
         if (command->argument.empty() && !argument.empty()) {
             return refuse(Reason::Syntax, std::string{command->name} +
@@ -224,12 +240,24 @@ std::vector<std::string> similar_commands(std::string_view name) {
 }
 
 Reply interpret(Conversation& conversation, std::string_view line) {
+    line = notation::trimmed(line);
+    if (line.empty() || line.front() == '#') {
+        return refuse_bytes(line).value_or(Reply{});
+    }
+    const bool fell_before = call_flag(conversation);
     const std::size_t commands_before = conversation.game().history().size();
     Reply reply = carry_out(conversation, line);
     if (conversation.game().history().size() != commands_before && reply.done.empty()) {
-        reply.done = {std::string{notation::trimmed(line)}};
+        reply.done = {std::string{line}};
     }
-    return reply;
+    const bool fell_behind = call_flag(conversation);
+    if (fell_before) {
+        reply.done.insert(reply.done.begin(), flag_command);
+    }
+    if (fell_behind) {
+        reply.done.emplace_back(flag_command);
+    }
+    return tell_clock(conversation, fell_before || fell_behind, std::move(reply));
 }
 
 }  // namespace takeback::app

@@ -31,6 +31,17 @@ Reply fen(Conversation& conversation, std::string_view fen);
 Reply resume(Conversation& conversation, std::string_view nothing);
 Reply quit(Conversation& conversation, std::string_view nothing);
 
+// clock_commands.cpp
+/// A flag that falls by itself, as a command: for the journal.
+inline constexpr const char* flag_command = "clock flag";
+Reply clock(Conversation& conversation, std::string_view control);
+/// Moves the clock of a test; there must be one.
+Reply sleep(Conversation& conversation, std::string_view seconds);
+/// A flag that has fallen ends the game, now that somebody looks. Whether it did.
+bool call_flag(Conversation& conversation);
+/// Adds to the reply to a command what the clock shows, and that a flag fell before it or behind it.
+[[nodiscard]] Reply tell_clock(const Conversation& conversation, bool flag_fell, Reply reply);
+
 // view_commands.cpp
 Reply show(Conversation& conversation, std::string_view nothing);
 Reply flip(Conversation& conversation, std::string_view side);
@@ -45,7 +56,8 @@ Reply say(Conversation& conversation, std::string_view what);
 /// JSON.
 [[nodiscard]] Reply after_command(const Conversation& conversation, Reply reply);
 
-/// The same for a new command, with what it has put an end to: `redoable` commands could be redone before it.
-[[nodiscard]] Reply after_new_command(const Conversation& conversation, std::size_t redoable, Reply reply);
+/// The same for a new command, which the clock follows, with what it has put an end to: `redoable` commands
+/// could be redone before it.
+[[nodiscard]] Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply reply);
 
 }  // namespace takeback::app

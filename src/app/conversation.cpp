@@ -47,8 +47,10 @@ std::string show_status(const Conversation& conversation) {
     const Game& game = conversation.game();
     const auto& [white, black] = conversation.match.players;
     std::string line = notation::shown(white.name) + " v " + notation::shown(black.name);
+    const auto& game_clock = conversation.match.clock;
+    const std::string times = game_clock ? ", clock: " + show_times(game_clock->clock()) : "";
     if (const std::string result = show_result(game); !result.empty()) {
-        return line + ", " + result;
+        return line + ", " + result + times;
     }
     const Status status = game.status();
     line += ", move " + std::to_string(game.position().state.fullmove_number) + ", ";
@@ -64,7 +66,12 @@ std::string show_status(const Conversation& conversation) {
         line += ", " + std::string{notation::name(status.side_to_move)} +
                 " can claim a draw: " + std::string{notation::name(*status.claimable_draw)};
     }
-    return line;
+    return line + times;
+}
+
+std::string show_times(const session::Clock& clock) {
+    return "White " + session::show_time(clock.left(Color::White)) + ", Black " +
+           session::show_time(clock.left(Color::Black));
 }
 
 std::string prompt(const Conversation& conversation) {
@@ -73,7 +80,10 @@ std::string prompt(const Conversation& conversation) {
         return "game over> ";
     }
     const GameState& state = game.position().state;
-    const std::string side = notation::to_lower(notation::name(state.side_to_move));
+    std::string side = notation::to_lower(notation::name(state.side_to_move));
+    if (const auto& game_clock = conversation.match.clock) {
+        side += ' ' + session::show_time(game_clock->clock().left(state.side_to_move));
+    }
     return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ") +
            side + "> ";
 }

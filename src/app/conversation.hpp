@@ -1,8 +1,10 @@
 // Conversation: what the commands work on: the match, how its board is shown, and whom to ask.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +31,8 @@ struct Conversation {
     Ask ask{};            ///< empty where nobody can be asked
     std::optional<session::Journal>
         journal{};  ///< keeps what is done; nothing where the game is not autosaved
+    session::TimeSource now = session::steady_time;          ///< for clocks
+    std::unique_ptr<std::chrono::milliseconds> test_time{};  ///< what `now` tells, where only a test moves it
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
@@ -44,7 +48,10 @@ struct Conversation {
 /// "White v Black, move 4, Black to move, in check, last move 4. Bb5+".
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 
-/// "4... black> ".
+/// "White 4:58, Black 5:00".
+[[nodiscard]] std::string show_times(const session::Clock& clock);
+
+/// "4... black> ", or with a clock "4... black 4:32> ".
 [[nodiscard]] std::string prompt(const Conversation& conversation);
 
 /// Whose turn it is, in words. Empty once the game is over: the result says it.

@@ -94,7 +94,8 @@ Reply resign(Conversation& conversation, std::string_view nothing) {
         const std::string who{notation::name(game.position().state.side_to_move)};
         const auto answer = conversation.ask(who + " resigns? [y/N] ");
         const std::string word = notation::to_lower(notation::trimmed(answer.value_or("")));
-        if (word != "y" && word != "yes") {
+        const bool lost_meanwhile = game.status().outcome.has_value();  // on time, while he thought about it
+        if (word != "y" && word != "yes" && !lost_meanwhile) {
             return {.text = "The game goes on."};
         }
     }
@@ -190,7 +191,10 @@ Reply after_command(const Conversation& conversation, Reply reply) {
     return reply;
 }
 
-Reply after_new_command(const Conversation& conversation, std::size_t redoable, Reply reply) {
+Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply reply) {
+    if (conversation.match.clock) {
+        conversation.match.clock->follow_command(conversation.game());
+    }
     if (redoable > 0) {
         reply.notice =
             notation::plural(redoable, "command") + " that had been taken back can no longer be redone.";

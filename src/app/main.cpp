@@ -13,6 +13,7 @@
 #include "options.hpp"
 #include "repl.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/session/time_control.hpp"
 #include "tasks.hpp"
 #include "terminal.hpp"
 
@@ -68,6 +69,12 @@ public:
         play.add_option("--white", options_.white, "Who plays White")->type_name("NAME");
         play.add_option("--black", options_.black, "Who plays Black")->type_name("NAME");
         play.add_flag("--resume", options_.resume, "Go on with the game that was played last");
+        play.add_option_function<std::string>(
+                "--clock",
+                [this](const std::string& text) { options_.clock = *session::read_time_control(text); },
+                "A chess clock: minutes, and seconds for each move")
+            ->check(check_clock)
+            ->option_text("5+3");
         CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
         run.add_option("script", options_.script, "A file, or - for standard input")->type_name("FILE");
         run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
@@ -85,6 +92,10 @@ public:
             ->option_text("PLIES, 0 to 100");
         perft.add_flag("--divide", options_.divide, "Count for each first move");
 
+        for (CLI::App* task : {&play, &run}) {
+            task->add_flag("--test-clock", options_.test_clock,
+                           "For tests: a clock that only the command sleep N moves");
+        }
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
             task->add_option("--game", game_, "The game")->check(check_game)->option_text("chess");
             task->add_option("--fen", options_.fen, "Start from this position")->type_name("FEN");
@@ -130,6 +141,11 @@ private:
         return name == "chess" ? ""
                                : "there is no game " + notation::quoted(name) +
                                      ": it can be chess (xiangqi is not in this version)";
+    }
+
+    static std::string check_clock(const std::string& text) {
+        const auto control = session::read_time_control(text);
+        return control ? "" : notation::quoted(text) + ' ' + describe(control.error());
     }
 
     CLI::App app_{"Chess in which every move can be taken back.", "takeback"};

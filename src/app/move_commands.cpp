@@ -55,7 +55,7 @@ Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversatio
             return read;
         }
         request.promotion = promotion_named(notation::to_lower(notation::trimmed(*answer)));
-        if (request.promotion != Kind::None && !conversation.game().why_not(request)) {
+        if (request.promotion != Kind::None) {
             return request;
         }
     }
@@ -104,6 +104,9 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
         if (conversation.speech) {
             spoken.push_back(notation::say_command(game.rules(), back ? game.position() : before, *command));
         }
+    }
+    if (conversation.match.clock) {
+        conversation.match.clock->follow_step(game);
     }
     std::string said = back ? "Took back" : "Did again";
     said += conversation.speech ? ": " : " ";

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "takeback/session/time_control.hpp"
+
 namespace takeback::app {
 
 enum class When : std::uint8_t { Auto, Always, Never };
@@ -20,6 +22,8 @@ struct Options {
     bool no_input = false;
     bool quiet = false;
     bool json = false;
+    bool test_clock = false;                    ///< play, run: a clock that only the command sleep moves
+    std::optional<session::TimeControl> clock;  ///< play
 
     std::optional<std::string> fen;
     bool chess960 = false;

@@ -11,6 +11,7 @@
 
 #include "autosave.hpp"
 #include "command_table.hpp"
+#include "commands.hpp"
 #include "console.hpp"
 #include "conversation.hpp"
 #include "interrupt.hpp"
@@ -75,6 +76,7 @@ public:
         if (!options.no_input) {
             conversation_.ask = [this](const std::string& question) -> std::optional<std::string> {
                 const LineRead read = next_line(question, LineEditor::Remember::No);
+                look_at_clock();
                 if (read.what != LineRead::What::Line) {
                     write_out("\n");
                     return std::nullopt;
@@ -91,6 +93,7 @@ public:
         }
         begin();
         while (true) {
+            look_at_clock();
             const LineRead read = next_line(prompt(conversation_), LineEditor::Remember::Yes);
             if (read.what == LineRead::What::Interrupted) {
                 write_out(read.text.empty() ? "\nTo leave, type quit or press Ctrl-D.\n" : "\n");
@@ -125,6 +128,14 @@ private:
             write_out(with_line_break(interpret(conversation_, "say").text));
         } else {
             show_board_now({});
+        }
+    }
+
+    void look_at_clock() {
+        if (call_flag(conversation_)) {
+            Reply fallen{.done = {flag_command}};
+            keep(conversation_, fallen);
+            write_out(show_status(conversation_) + '\n' + with_line_break(fallen.notice));
         }
     }
 

@@ -42,11 +42,21 @@ std::optional<Conversation> start_conversation(const Options& options, const Ter
     const bool figurines =
         options.pieces == PieceStyle::Figurine ||
         (options.pieces == PieceStyle::Auto && terminal.writes_to_terminal && terminal.shows_unicode);
-    return Conversation{.match = {.players = {session::Player{.color = Color::White, .name = options.white},
-                                              session::Player{.color = Color::Black, .name = options.black}},
-                                  .game = Game{chess_rules(), *position}},
-                        .style = {.figurines = figurines, .colors = terminal.colors},
-                        .speech = options.speech};
+    Conversation conversation{
+        .match = {.players = {session::Player{.color = Color::White, .name = options.white},
+                              session::Player{.color = Color::Black, .name = options.black}},
+                  .game = Game{chess_rules(), *position}},
+        .style = {.figurines = figurines, .colors = terminal.colors},
+        .speech = options.speech};
+    if (options.test_clock) {
+        conversation.test_time = std::make_unique<std::chrono::milliseconds>(0);
+        conversation.now = [time = conversation.test_time.get()] { return *time; };
+    }
+    if (options.clock) {
+        session::Match& match = conversation.match;
+        match.clock.emplace(*options.clock, conversation.now, match.game);
+    }
+    return conversation;
 }
 
 }  // namespace takeback::app

@@ -3,30 +3,14 @@
 #include <algorithm>
 
 #include "takeback/notation/text.hpp"
+#include "takeback/session/time_control.hpp"
 
 namespace takeback::session {
 
 namespace {
 
-/// One to three digits; cuts them off.
-bool take_number(std::string_view& text) {
-    std::size_t digits = 0;
-    while (digits < text.size() && notation::is_digit(text[digits])) {
-        ++digits;
-    }
-    text.remove_prefix(digits);
-    return 1 <= digits && digits <= 3;
-}
-
-/// "5+3": minutes for the game, and seconds for each move. Not "0+0", with which no move can be made.
 bool is_time_control(std::string_view value) {
-    std::string_view rest = value;
-    const bool minutes = take_number(rest);
-    const bool plus = rest.starts_with('+');
-    rest.remove_prefix(plus ? 1 : 0);
-    const bool seconds = take_number(rest);
-    return minutes && plus && seconds && rest.empty() &&
-           value.find_first_not_of("0+") != std::string_view::npos;
+    return static_cast<bool>(read_time_control(value));
 }
 
 constexpr std::array<SettingInfo, setting_count> settings_table{{

@@ -4,9 +4,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include "support/program.hpp"
 
@@ -54,7 +56,9 @@ TEST(Program, EndsWithTwoWhenItIsUsedWrongly) {
                                                {"check"},
                                                {"show", "--fen", "nonsense"},
                                                {"show", "--color", "red"},
-                                               {"play", "--no-input"}}) {
+                                               {"play", "--no-input"},
+                                               {"play", "--clock", "0+0"},
+                                               {"play", "--clock", "soon"}}) {
         const Finished finished = run_program(wrong, "");
         EXPECT_EQ(finished.exit_code, 2) << wrong.back();
         EXPECT_EQ(finished.out, "") << wrong.back();
@@ -420,6 +424,57 @@ TEST(Terminal, ThatIsNarrowGetsASmallBoardOrAFen) {
     small.wait_for("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜");
     TerminalSession tiny{{"play", "-q"}, {}, 17};
     tiny.wait_for("rnbqkbnr/pppppppp");
+}
+
+// The clock.
+
+TEST(Terminal, ShowsTheMoversTimeInThePromptAndBothInTheStatusLine) {
+    TerminalSession session{{"play", "--test-clock", "--clock", "5+3"}};
+    session.wait_for("1. white 5:00> ");
+    session.type("sleep 28\r");
+    session.wait_for("1. white 4:32> ");
+    session.type("e4\r");
+    session.wait_for("clock: White 4:35, Black 5:00");
+    session.wait_for("1... black 5:00> ");
+    session.type("clock off\r");
+    session.wait_for("1... black> ");
+}
+
+TEST(Terminal, TellsOfAFallenFlagBeforeThePrompt) {
+    TerminalSession session{{"play", "--test-clock"}};
+    session.wait_for("white> ");
+    session.type("clock 0:01\r");
+    session.wait_for("1. white 0:01> ");
+    session.type("sleep 1\r");
+    session.wait_for("0-1: White ran out of time; Black wins");
+    session.wait_for("game over> ");
+    session.type("undo\r");
+    session.wait_for("1. white 0:01> ");
+}
+
+/// With the clock of the machine, since nobody can sleep while a question waits.
+TEST(Terminal, TheClockRunsWhileAQuestionWaits) {
+    TerminalSession session{{"play", "--clock", "0:03", "--fen", "7k/P6r/8/8/8/8/8/1K6 w - - 0 1"}};
+    session.wait_for("white 0:0");
+    session.type("a8\r");
+    session.wait_for("Promote to");
+    std::this_thread::sleep_for(std::chrono::milliseconds{3100});
+    session.type("q\r");
+    session.wait_for("0-1: White ran out of time; Black wins");
+    session.wait_for("The game is over: White ran out of time");
+    session.wait_for("game over> ");
+}
+
+TEST(Terminal, AResignationThatIsAskedForTooLateIsALossOnTime) {
+    TerminalSession session{{"play", "--clock", "0:03"}};
+    session.wait_for("white 0:0");
+    session.type("resign\r");
+    session.wait_for("[y/N]");
+    std::this_thread::sleep_for(std::chrono::milliseconds{3100});
+    session.type("n\r");
+    session.wait_for("0-1: White ran out of time; Black wins");
+    session.wait_for("The game is over: White ran out of time");
+    session.wait_for("game over> ");
 }
 
 /// The session that the README shows: what is typed behind each prompt, and what is said to it.

@@ -1,14 +1,16 @@
-// Match: two players at one game.
+// Match: two players at one game, with a clock or without.
 //
 // A player is a name and a colour. He never moves a piece: commands do, and the game decides.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 
 #include "takeback/core/color.hpp"
 #include "takeback/core/game.hpp"
+#include "takeback/session/game_clock.hpp"
 
 namespace takeback::session {
 
@@ -20,6 +22,7 @@ struct Player {
 struct Match {
     std::array<Player, 2> players;  ///< White, Black
     Game game;
+    std::optional<GameClock> clock{};  ///< follows the game
 
     [[nodiscard]] const Player& player(Color color) const noexcept {
         return players[static_cast<std::size_t>(color)];
