@@ -9,6 +9,7 @@
 
 #include "board_view.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/session/editor.hpp"
 #include "takeback/session/match.hpp"
 
 namespace takeback::app {
@@ -23,7 +24,8 @@ struct Conversation {
     session::Match match;
     BoardStyle style{};
     View view = View::White;
-    Ask ask{};  ///< empty where nobody can be asked
+    Ask ask{};                                ///< empty where nobody can be asked
+    std::optional<session::Editor> editor{};  ///< in edit mode
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
@@ -32,14 +34,17 @@ struct Conversation {
 /// Whose side of the board is at the bottom now.
 [[nodiscard]] Color bottom_of(const Conversation& conversation);
 
+/// The position of the game, or the draft in edit mode.
+[[nodiscard]] const Position& shown_position(const Conversation& conversation);
+
 /// The board as it is turned now, the last move, a check and the targets marked.
 [[nodiscard]] std::string show_board(const Conversation& conversation, const std::vector<Square>& targets,
                                      int width);
 
-/// "White v Black, move 4, Black to move, in check, last move 4. Bb5+".
+/// "White v Black, move 4, Black to move, in check, last move 4. Bb5+"; what a draft says besides its board.
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 
-/// "4... black> ".
+/// "4... black> "; "edit> " in edit mode.
 [[nodiscard]] std::string prompt(const Conversation& conversation);
 
 /// "1-0: Black resigned; White wins". Empty while the game goes on.
