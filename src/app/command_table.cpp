@@ -66,11 +66,18 @@ constexpr std::array commands{
     CommandInfo{"The game",
                 "edit",
                 {},
-                "[--training]",
+                "[--training [FEN]]",
                 "set up a position man by man; for training with several kings a side, if wanted",
                 "edit",
                 edit,
                 edit_further},
+    CommandInfo{"The game",
+                "resume",
+                {},
+                "",
+                "go on with the game that was played last, as it was kept",
+                "resume",
+                resume},
     CommandInfo{"Edit mode", "put", {}, "PIECE SQUARE", "put a man on a square", "put wQ d4", nullptr, put},
     CommandInfo{
         "Edit mode", "clear", {}, "SQUARE|all", "empty a square, or the board", "clear d4", nullptr, clear},
@@ -203,6 +210,35 @@ Reply refuse_unknown(std::string_view line, std::string_view word) {
                                   : "Did you mean " + notation::join_alternatives(similar) + "?");
 }
 
+Reply carry_out(Conversation& conversation, std::string_view line) {
+    line = notation::trimmed(line);
+    if (line.find('\0') != std::string_view::npos) {
+        return refuse(Reason::Syntax, "The line holds a NUL byte: " + notation::quoted(line) + ".");
+    }
+    if (!notation::is_valid_utf8(line)) {
+        return refuse(Reason::Syntax, "The line is not UTF-8: " + notation::quoted(line) + ".");
+    }
+    if (line.empty() || line.front() == '#') {
+        return {};
+    }
+    const std::string_view word = notation::words_of(line).front().text;
+    const std::string_view argument = notation::trimmed(line.substr(word.size()));
+    if (const CommandInfo* command = find_command(word)) {
+        if (command->argument.empty() && !argument.empty()) {
+            return refuse(Reason::Syntax, std::string{command->name} +
+                                              " takes nothing behind it, but there is " +
+                                              notation::quoted(argument) + ".");
+        }
+        const CommandInfo::Handler handler = handler_now(*command, conversation);
+        return handler != nullptr ? handler(conversation, argument)
+                                  : refuse_in_this_mode(*command, conversation);
+    }
+    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
+        return conversation.editor ? refuse_move_while_editing(line) : play_move(conversation, line);
+    }
+    return refuse_unknown(line, word);
+}
+
 }  // namespace
 
 std::span<const CommandInfo> all_commands() {
@@ -239,26 +275,12 @@ std::vector<std::string> similar_commands(std::string_view name) {
 }
 
 Reply interpret(Conversation& conversation, std::string_view line) {
-    line = notation::trimmed(line);
-    if (line.empty() || line.front() == '#') {
-        return {};
+    const std::size_t commands_before = conversation.game().history().size();
+    Reply reply = carry_out(conversation, line);
+    if (conversation.game().history().size() != commands_before && reply.done.empty()) {
+        reply.done = {std::string{notation::trimmed(line)}};
     }
-    const std::string_view word = notation::words_of(line).front().text;
-    const std::string_view argument = notation::trimmed(line.substr(word.size()));
-    if (const CommandInfo* command = find_command(word)) {
-        if (command->argument.empty() && !argument.empty()) {
-            return refuse(Reason::Syntax, std::string{command->name} +
-                                              " takes nothing behind it, but there is " +
-                                              notation::quoted(argument) + ".");
-        }
-        const CommandInfo::Handler handler = handler_now(*command, conversation);
-        return handler != nullptr ? handler(conversation, argument)
-                                  : refuse_in_this_mode(*command, conversation);
-    }
-    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
-        return conversation.editor ? refuse_move_while_editing(line) : play_move(conversation, line);
-    }
-    return refuse_unknown(line, word);
+    return reply;
 }
 
 }  // namespace takeback::app

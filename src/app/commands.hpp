@@ -24,6 +24,7 @@ Reply resign_unasked(Conversation& conversation, std::string_view nothing);
 Reply draw(Conversation& conversation, std::string_view what);
 Reply new_game(Conversation& conversation, std::string_view game);
 Reply fen(Conversation& conversation, std::string_view fen);
+Reply resume(Conversation& conversation, std::string_view nothing);
 Reply quit(Conversation& conversation, std::string_view nothing);
 
 // edit_commands.cpp

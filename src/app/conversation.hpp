@@ -10,6 +10,7 @@
 #include "board_view.hpp"
 #include "takeback/core/square.hpp"
 #include "takeback/session/editor.hpp"
+#include "takeback/session/journal.hpp"
 #include "takeback/session/match.hpp"
 
 namespace takeback::app {
@@ -24,7 +25,9 @@ struct Conversation {
     session::Match match;
     BoardStyle style{};
     View view = View::White;
-    Ask ask{};                                ///< empty where nobody can be asked
+    Ask ask{};  ///< empty where nobody can be asked
+    std::optional<session::Journal>
+        journal{};                            ///< keeps what is done; nothing where the game is not autosaved
     std::optional<session::Editor> editor{};  ///< in edit mode
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }

@@ -154,15 +154,33 @@ std::string said_of(const Position& position, const Position& draft) {
     return text;
 }
 
+/// All of an edit in one line, as a journal keeps it.
+std::string as_one_command(const Position& position) {
+    const std::string command = chess::has_several_kings(position.board) ? "edit --training " : "fen ";
+    return command + notation::write_fen(position);
+}
+
+Reply set_up_training(Conversation& conversation, std::string_view fen) {
+    const auto read = notation::read_fen(fen, notation::FenMode::Strict, KingsAllowed::Several);
+    if (!read) {
+        return refuse_fen(read.error(), "The game is as it was.");
+    }
+    return set_up(conversation, read->position, said_of(read->position, read->position));
+}
+
 }  // namespace
 
 Reply edit(Conversation& conversation, std::string_view option) {
-    const std::string word = notation::to_lower(option);
-    if (!word.empty() && word != training) {
+    const std::string_view first = option.substr(0, option.find(' '));
+    const std::string_view fen = notation::trimmed(option.substr(first.size()));
+    if (!first.empty() && notation::to_lower(first) != training) {
         return refuse(Reason::Syntax, "edit does not know " + quoted(option) + ".",
                       "Write edit, or edit --training for several kings a side.");
     }
-    const KingsAllowed kings = word.empty() ? KingsAllowed::One : KingsAllowed::Several;
+    if (!fen.empty()) {
+        return set_up_training(conversation, fen);
+    }
+    const KingsAllowed kings = first.empty() ? KingsAllowed::One : KingsAllowed::Several;
     conversation.editor.emplace(conversation.game().position(), kings);
     return entered(conversation);
 }
@@ -274,7 +292,9 @@ Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
         return after_command(conversation,
                              {.text = "Nothing was changed: the game goes on.", .board_changed = true});
     }
-    return set_up(conversation, *position, said_of(*position, draft));
+    Reply reply = set_up(conversation, *position, said_of(*position, draft));
+    reply.done = {as_one_command(*position)};
+    return reply;
 }
 
 Reply cancel_edit(Conversation& conversation, std::string_view /*nothing*/) {

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "autosave.hpp"
 #include "commands.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/move_text.hpp"
@@ -107,10 +108,19 @@ Reply fen(Conversation& conversation, std::string_view fen) {
     return set_up(conversation, read->position, "The position is set up.");
 }
 
+Reply resume(Conversation& conversation, std::string_view /*nothing*/) {
+    return resume_last_game(conversation);
+}
+
 Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
-    const bool unfinished = !conversation.game().status().outcome && !conversation.game().history().empty();
-    return {.text = unfinished ? "The game is not finished (*), and it was not autosaved." : "",
-            .quit = true};
+    if (conversation.game().status().outcome || conversation.game().history().empty()) {
+        return {.quit = true};
+    }
+    return {
+        .text = conversation.journal
+                    ? "The game is not finished (*). It is autosaved: takeback play --resume goes on with it."
+                    : "The game is not finished (*), and it was not autosaved.",
+        .quit = true};
 }
 
 Reply set_up(Conversation& conversation, const Position& position, std::string text) {

@@ -66,9 +66,12 @@ public:
         CLI::App& play = add_task("play", Task::Play, "Play a game at the terminal");
         play.add_option("--white", options_.white, "Who plays White")->type_name("NAME");
         play.add_option("--black", options_.black, "Who plays Black")->type_name("NAME");
+        play.add_flag("--resume", options_.resume, "Go on with the game that was played last");
         CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
         run.add_option("script", options_.script, "A file, or - for standard input")->type_name("FILE");
         run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
+        run.add_flag("--resume", options_.resume, "Go on with the game that was played last");
+        run.add_flag("--autosave", options_.autosave, "Keep a journal of the game, as play does");
         CLI::App& show = add_task("show", Task::Show, "Show a position");
         CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
         CLI::App& check =
@@ -135,7 +138,7 @@ private:
 int carry_out(const Options& options, const Terminal& terminal) {
     switch (options.task) {
         case Task::Play:
-            if (options.no_input) {
+            if (options.no_input && !options.resume) {
                 write_error(
                     "takeback: play needs someone to play, and --no-input says that nobody is there.\n"
                     "  For a script, use: takeback run FILE\n");

@@ -122,7 +122,7 @@ Reply play_move(Conversation& conversation, std::string_view text) {
     if (!played) {
         return refuse(played.error(), game);
     }
-    Reply reply{.board_changed = true};
+    Reply reply{.done = {san}, .board_changed = true};  // with the promotion, if that was asked for
     reply.json.add("move", notation::coordinates(game.position().board.geometry(), *request)).add("san", san);
     return after_new_command(conversation, redoable, std::move(reply));
 }

@@ -23,6 +23,8 @@ struct Options {
     std::optional<std::string> fen;
     std::string white = "White";
     std::string black = "Black";
+    bool resume = false;             ///< play, run: go on with the last game
+    bool autosave = false;           ///< run: keep a journal, as play always does
     std::string script = "-";        ///< run
     bool keep_going = false;         ///< run
     std::vector<std::string> files;  ///< check

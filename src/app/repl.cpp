@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "autosave.hpp"
 #include "command_table.hpp"
 #include "commands.hpp"
 #include "console.hpp"
@@ -27,26 +28,15 @@ using notation::byte_order_mark;
 
 namespace {
 
-/// Why a line cannot even be looked at; empty when it can.
-std::optional<Reply> refuse_line(const LineRead& read) {
+/// Carries the line out, and keeps what was done before anybody is told.
+Reply answer(Conversation& conversation, const LineRead& read) {
     if (read.what == LineRead::What::TooLong) {
         return refuse(Reason::Syntax, "The line is too long: " + notation::quoted(read.text, 20) + ".",
                       "No line may have more than " + std::to_string(LineReader::longest) + " bytes.");
     }
-    if (read.text.find('\0') != std::string::npos) {
-        return refuse(Reason::Syntax, "The line holds a NUL byte: " + notation::quoted(read.text) + ".");
-    }
-    if (!notation::is_valid_utf8(read.text)) {
-        return refuse(Reason::Syntax, "The line is not UTF-8: " + notation::quoted(read.text) + ".");
-    }
-    return std::nullopt;
-}
-
-Reply answer(Conversation& conversation, const LineRead& read) {
-    if (auto refusal = refuse_line(read)) {
-        return *std::move(refusal);
-    }
-    return interpret(conversation, read.text);
+    Reply reply = interpret(conversation, read.text);
+    keep(conversation, reply);
+    return reply;
 }
 
 std::string with_line_break(std::string text) {
@@ -199,6 +189,28 @@ void write_script_reply(const Reply& reply, const Options& options, const std::s
               (options.quiet ? "" : with_line_break(reply.notice)));
 }
 
+/// Takes up the last game, or begins a journal of this one, as the options say. False when the last game is
+/// asked for and cannot be had.
+bool begin(Conversation& conversation, const Options& options) {
+    if (options.resume) {
+        const Reply reply = resume_last_game(conversation);
+        const std::string text =
+            with_line_break(reply.text) + with_line_break(reply.result) + with_line_break(reply.notice);
+        if (reply.refused) {
+            write_error(text + (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
+        } else {
+            write_out(options.json ? "" : text);
+        }
+        return !reply.refused;
+    }
+    if (options.autosave || options.task == Task::Play) {
+        if (const auto warning = begin_journal(conversation)) {
+            write_error(*warning + '\n');
+        }
+    }
+    return true;
+}
+
 }  // namespace
 
 int play(const Options& options, const Terminal& terminal) {
@@ -210,6 +222,9 @@ int play(const Options& options, const Terminal& terminal) {
         return run(options, terminal);
     }
     hold_interrupts();
+    if (!begin(*conversation, options)) {
+        return refused;
+    }
     TerminalPlay{*conversation, options, terminal}.play();
     return ok;
 }
@@ -221,6 +236,9 @@ int run(const Options& options, const Terminal& terminal) {
     }
     if (!terminal.reads_from_terminal) {
         leave_on_interrupt();
+    }
+    if (!begin(*conversation, options)) {
+        return refused;
     }
     const std::string source =
         options.script == "-" ? "stdin" : notation::shown(options.script, notation::all_of_it);

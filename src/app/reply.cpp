@@ -81,10 +81,14 @@ Reply refuse(const Refusal& refusal, const Game& game) {
 }
 
 Reply refuse(Reason reason, std::string text, std::string advice) {
+    return refuse_as(code(reason), std::move(text), std::move(advice));
+}
+
+Reply refuse_as(std::string_view code, std::string text, std::string advice) {
     JsonObject json;
-    json.add("error", JsonObject{}.add("code", code(reason)).add("message", text));
+    json.add("error", JsonObject{}.add("code", code).add("message", text));
     return {.refused = true,
-            .code = std::string{code(reason)},
+            .code = std::string{code},
             .text = std::move(text),
             .advice = std::move(advice),
             .json = std::move(json)};

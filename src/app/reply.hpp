@@ -21,10 +21,11 @@ struct Reply {
     std::string advice{};  ///< refused: what can be done instead, if anything
     std::string
         result{};  ///< how the game has ended, where it has; the status line of a terminal says it too
-    std::string notice{};           ///< what should be known about it; left out when quiet
-    std::string news{};             ///< what a person at a terminal should be told
-    JsonObject json{};              ///< the same for programs
-    std::vector<Square> targets{};  ///< squares to be shown on the board
+    std::string notice{};             ///< what should be known about it; left out when quiet
+    std::string news{};               ///< what a person at a terminal should be told
+    JsonObject json{};                ///< the same for programs
+    std::vector<std::string> done{};  ///< how the game was changed, as commands that need no question
+    std::vector<Square> targets{};    ///< squares to be shown on the board
     bool board_changed = false;
     bool status_changed = false;  ///< the same board, but something else has to be known about the game
     bool quit = false;
@@ -39,5 +40,7 @@ struct Reply {
                                    std::string_view last);
 /// For what only a command knows.
 [[nodiscard]] Reply refuse(Reason reason, std::string text, std::string advice = {});
+/// For what is no matter of the game, such as a file: with a stable name of its own.
+[[nodiscard]] Reply refuse_as(std::string_view code, std::string text, std::string advice = {});
 
 }  // namespace takeback::app

@@ -139,14 +139,6 @@ std::string plural(std::size_t count, std::string_view noun) {
     return count == 1 ? text : text + 's';
 }
 
-std::size_t character_count(std::string_view utf8) noexcept {
-    std::size_t count = 0;
-    for (const char byte : utf8) {
-        count += (static_cast<std::uint8_t>(byte) & 0xC0U) != 0x80 ? 1 : 0;
-    }
-    return count;
-}
-
 bool is_valid_utf8(std::string_view bytes) noexcept {
     while (!bytes.empty()) {
         const std::size_t length = sequence_length(bytes);

@@ -28,7 +28,7 @@ struct Entry {
     [[nodiscard]] bool is_blank() const noexcept { return key.empty() && !has_equals; }
     [[nodiscard]] std::size_t column_of(std::string_view part) const noexcept {
         const auto before = static_cast<std::size_t>(part.data() - whole.data());
-        return 1 + notation::character_count(whole.substr(0, before));
+        return 1 + notation::characters_of({.text = whole.substr(0, before), .column = 1}).size();
     }
 };
 

@@ -2,12 +2,13 @@
 #include <gtest/gtest.h>
 
 #include "support/program.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace takeback::test {
 namespace {
 
 TEST(EditMode, HasAPromptAndAStatusOfItsOwnAndShowsTheDraft) {
-    TerminalSession session{{"play", "--pieces", "letters"}};
+    TerminalSession session{{"play", "--pieces", "letters", "--color", "never"}};
     session.wait_for("white> ");
     session.type("edit\r");
     const std::string entered = session.wait_for("edit> ");
@@ -21,7 +22,7 @@ TEST(EditMode, HasAPromptAndAStatusOfItsOwnAndShowsTheDraft) {
 }
 
 TEST(EditMode, MarksEveryKingInCheckOfATrainingSetUp) {
-    TerminalSession session{{"play", "--pieces", "letters"}};
+    TerminalSession session{{"play", "--pieces", "letters", "--color", "never"}};
     session.wait_for("white> ");
     session.type("edit --training\r");
     session.wait_for("edit> ");
@@ -41,6 +42,22 @@ TEST(EditMode, SaysThatTheDraftIsDroppedWhenThePlayerLeaves) {
         session.wait_for("The edit was not ended with done: its draft is dropped.");
         EXPECT_EQ(session.wait_for_exit(), 0);
     }
+}
+
+TEST(EditMode, KeepsAnEditAsOneCommandOfTheJournal) {
+    const TemporaryFolder folder;
+    const Environment environment{"XDG_STATE_HOME=" + folder.path()};
+    const auto edit =
+        "e4\nedit\nclear all\nput wK e1\nput bK e8\nput wR a1\ndone\nRa8\n"
+        "edit --training\nput bK a7\ndone\n";
+    ASSERT_EQ(run_program({"run", "--autosave"}, edit, environment).exit_code, 0);
+    const Finished resumed = run_program({"run", "--resume"}, "history\n", environment);
+    EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
+    EXPECT_NE(resumed.out.find("4 commands replayed"), std::string::npos) << resumed.out;
+    EXPECT_NE(resumed.out.find("{set up 4k3/8/8/8/8/8/8/R3K3 w - - 0 1}\n1. Ra8+\n"
+                               "{set up R3k3/k7/8/8/8/8/8/4K3 b - - 0 1 training}\n"),
+              std::string::npos)
+        << resumed.out;
 }
 
 TEST(EditMode, CompletesItsCommandsAndNoMoves) {

@@ -34,6 +34,9 @@ constexpr int patience_in_milliseconds =
     unsetenv("COLORTERM");
     setenv("TERM", "xterm-256color", 1);
     setenv("LC_ALL", "C.UTF-8", 1);
+    setenv("XDG_STATE_HOME", (testing::TempDir() + "/takeback-state").c_str(),
+           1);  // not the user's own games
+    setenv("XDG_CONFIG_HOME", (testing::TempDir() + "/takeback-config").c_str(), 1);
     for (const std::string& variable : environment) {
         const std::size_t equals = variable.find('=');
         setenv(variable.substr(0, equals).c_str(), variable.substr(equals + 1).c_str(), 1);
@@ -121,6 +124,45 @@ Finished run_program(const std::vector<std::string>& arguments, std::string_view
     }
     finished.exit_code = exit_code_of(child);
     return finished;
+}
+
+PipeSession::PipeSession(const std::vector<std::string>& arguments, const Environment& environment) {
+    std::array<int, 2> in{};
+    std::array<int, 2> out{};
+    EXPECT_EQ(pipe2(in.data(), O_CLOEXEC), 0);
+    EXPECT_EQ(pipe2(out.data(), O_CLOEXEC), 0);
+    child_ = fork();
+    if (child_ == 0) {
+        dup2(in[0], STDIN_FILENO);
+        dup2(out[1], STDOUT_FILENO);
+        become_program(arguments, environment);
+    }
+    close(in[0]);
+    close(out[1]);
+    in_ = in[1];
+    out_ = out[0];
+}
+
+PipeSession::~PipeSession() {
+    kill(child_, SIGKILL);
+    exit_code_of(child_);
+    close(in_);
+    close(out_);
+}
+
+void PipeSession::say(std::string_view text) const {
+    EXPECT_EQ(write(in_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
+}
+
+std::string PipeSession::kill_and_read() {
+    kill(child_, SIGKILL);
+    std::string said;
+    std::array<char, 4096> buffer{};
+    for (ssize_t size = 1; size > 0;) {
+        size = read(out_, buffer.data(), buffer.size());
+        said.append(buffer.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+    }
+    return said;
 }
 
 TerminalSession::TerminalSession(const std::vector<std::string>& arguments, const Environment& environment,

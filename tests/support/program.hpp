@@ -20,6 +20,27 @@ using Environment = std::vector<std::string>;
 [[nodiscard]] Finished run_program(const std::vector<std::string>& arguments, std::string_view input,
                                    const Environment& environment = {});
 
+/// The program between two pipes, to be killed at any moment.
+class PipeSession {
+public:
+    explicit PipeSession(const std::vector<std::string>& arguments, const Environment& environment = {});
+    PipeSession(const PipeSession&) = delete;
+    PipeSession(PipeSession&&) = delete;
+    PipeSession& operator=(const PipeSession&) = delete;
+    PipeSession& operator=(PipeSession&&) = delete;
+    ~PipeSession();
+
+    /// No more than a pipe holds.
+    void say(std::string_view text) const;
+    /// kill -9; everything that it had said until then.
+    std::string kill_and_read();
+
+private:
+    int child_ = -1;
+    int in_ = -1;
+    int out_ = -1;
+};
+
 /// The program at a terminal of its own, which types keys and reads the screen as a person would.
 class TerminalSession {
 public:

@@ -57,8 +57,6 @@ struct Word {
 
 /// "1 command", "2 commands".
 [[nodiscard]] std::string plural(std::size_t count, std::string_view noun);
-/// How many characters a UTF-8 text has.
-[[nodiscard]] std::size_t character_count(std::string_view utf8) noexcept;
 /// Whether the bytes are UTF-8, shortest forms only, no surrogates.
 [[nodiscard]] bool is_valid_utf8(std::string_view bytes) noexcept;
 

@@ -1,0 +1,138 @@
+#include "autosave.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+#include <vector>
+
+#include "command_table.hpp"
+#include "commands.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/text.hpp"
+#include "takeback/session/paths.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+using session::Journal;
+using session::JournalHeader;
+using session::JournalLine;
+
+const std::string no_place = "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path";
+
+JournalHeader header_of(const Conversation& conversation) {
+    const auto& [white, black] = conversation.match.players;
+    return {.game = "chess",
+            .start_fen = notation::write_fen(conversation.game().position()),
+            .white = white.name,
+            .black = black.name};
+}
+
+/// A match as the first line of a journal describes it; nothing where no such game can be played.
+std::optional<session::Match> match_of(const JournalHeader& header, const Rules& rules) {
+    const auto start = notation::read_fen(header.start_fen);
+    if (header.game != "chess" || !start) {
+        return std::nullopt;
+    }
+    return session::Match{.players = {session::Player{.color = Color::White, .name = header.white},
+                                      session::Player{.color = Color::Black, .name = header.black}},
+                          .game = Game{rules, start->position}};
+}
+
+/// Gives the lines to the commands, without a question, until one is refused. How many were carried out.
+std::size_t replay(Conversation& conversation, const std::vector<JournalLine>& lines) {
+    const Ask ask = std::exchange(conversation.ask, Ask{});
+    const auto stopped = std::find_if(lines.begin(), lines.end(), [&](const JournalLine& line) {
+        return interpret(conversation, line.command).refused;
+    });
+    conversation.ask = ask;
+    return static_cast<std::size_t>(stopped - lines.begin());
+}
+
+std::string cannot_keep(const std::string& why) {
+    return "The game is not autosaved: " + why + '.';
+}
+
+}  // namespace
+
+std::optional<std::string> begin_journal(Conversation& conversation) {
+    const session::Paths paths = session::find_paths();
+    if (!paths.journal_folder) {
+        return cannot_keep(no_place);
+    }
+    auto started = Journal::start(*paths.journal_folder, header_of(conversation));
+    if (!started) {
+        return cannot_keep(describe(started.error()));
+    }
+    conversation.journal = *std::move(started);
+    return std::nullopt;
+}
+
+void keep(Conversation& conversation, Reply& reply) {
+    for (const std::string& command : reply.done) {
+        if (!conversation.journal) {
+            return;
+        }
+        if (const auto error = conversation.journal->append(command)) {
+            reply.notice += (reply.notice.empty() ? "" : "\n") + cannot_keep(describe(*error));
+            conversation.journal.reset();
+        }
+    }
+}
+
+Reply resume_last_game(Conversation& conversation) {
+    const session::Paths paths = session::find_paths();
+    if (!paths.journal_folder) {
+        return refuse_as("nothing_to_resume", "There is no game to resume: " + no_place + '.');
+    }
+    if (!conversation.journal && !conversation.game().history().empty()) {
+        return refuse_as("nothing_to_resume", "This game is not autosaved, and resume would lose it.",
+                         "Save it with save FILE, or leave with quit and start with play --resume.");
+    }
+    auto resumed = Journal::resume_newest(*paths.journal_folder);
+    if (!resumed) {
+        return resumed.error().code == ENOENT
+                   ? refuse_as("nothing_to_resume", "There is no game to resume.",
+                               "Games are kept in " +
+                                   notation::shown(*paths.journal_folder, notation::all_of_it) +
+                                   " while they are played.")
+                   : refuse_as("nothing_to_resume",
+                               "The last game cannot be resumed: " + describe(resumed.error()) + '.');
+    }
+    session::ResumedJournal last = *std::move(resumed);
+    const std::string path = notation::quoted(last.journal.path(), notation::all_of_it);
+    std::optional<session::Match> match = match_of(last.content.header, conversation.game().rules());
+    if (!match) {
+        return refuse_as("nothing_to_resume", "The last game cannot be resumed: line 1 of " + path +
+                                                  " describes no game that can be played here.");
+    }
+    conversation.match = *std::move(match);
+    conversation.journal = std::move(last.journal);
+    std::vector<JournalLine>& lines = last.content.lines;
+    const std::size_t replayed = replay(conversation, lines);
+
+    Reply reply{
+        .text = "The game of " + path + " goes on: " + notation::plural(replayed, "command") + " replayed.",
+        .board_changed = true};
+    if (last.content.torn) {
+        reply.notice = "1 incomplete line at its end was dropped: it was never answered.";
+    }
+    if (replayed < lines.size()) {
+        reply.notice += (reply.notice.empty() ? "Line " : "\nLine ") +
+                        std::to_string(lines[replayed].number) +
+                        " cannot be carried out any more: " + notation::quoted(lines[replayed].command) +
+                        ". What follows it is left out; that journal stays as it is, and a new one is kept.";
+        lines.resize(replayed);
+        auto started = Journal::start(*paths.journal_folder, last.content.header, lines);
+        if (started) {
+            conversation.journal = *std::move(started);
+        } else {
+            conversation.journal.reset();
+            reply.notice += '\n' + cannot_keep(describe(started.error()));
+        }
+    }
+    return after_command(conversation, std::move(reply));
+}
+
+}  // namespace takeback::app

@@ -1,0 +1,23 @@
+// Autosave: the journal of the game that is played, and how it is taken up again.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "conversation.hpp"
+#include "reply.hpp"
+
+namespace takeback::app {
+
+/// Begins a journal of the conversation's game. What is wrong where that cannot be done: play goes on
+/// without.
+[[nodiscard]] std::optional<std::string> begin_journal(Conversation& conversation);
+
+/// Keeps what was done, before it is answered. That the journal has ended is added to the reply, once.
+void keep(Conversation& conversation, Reply& reply);
+
+/// Goes on with the game that was played last, in the place of this one: every command of its journal is
+/// given again, and judged again.
+[[nodiscard]] Reply resume_last_game(Conversation& conversation);
+
+}  // namespace takeback::app
