@@ -96,6 +96,7 @@ Reply refuse_as(std::string_view code, std::string text, std::string advice) {
 
 Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last) {
     std::vector<std::string> described;
+    described.reserve(problems.size());
     for (const notation::FenProblem& problem : problems) {
         described.push_back(notation::describe(problem));
     }

@@ -28,6 +28,7 @@ Editor editor_of(std::string_view fen, KingsAllowed kings = KingsAllowed::One) {
 
 std::vector<What> reasons(const std::vector<Flaw>& flaws) {
     std::vector<What> found;
+    found.reserve(flaws.size());
     for (const Flaw& flaw : flaws) {
         found.push_back(flaw.what);
     }
