@@ -94,7 +94,7 @@ private:
         if (contains(marks_.targets, square)) {
             return board_.at(square).is_none() ? Signs{} : Signs{.before = '(', .after = ')'};
         }
-        if (square == marks_.check) {
+        if (contains(marks_.checks, square)) {
             return {.before = '!', .after = '!'};
         }
         return contains(marks_.last_move, square) ? Signs{.before = '[', .after = ']'} : Signs{};

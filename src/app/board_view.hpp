@@ -20,7 +20,7 @@ namespace takeback::app {
 struct Marks {
     std::vector<Square> last_move{};  ///< in [ ]
     std::vector<Square> targets{};    ///< * on an empty square, ( ) around a man
-    Square check{};                   ///< in ! !
+    std::vector<Square> checks{};     ///< in ! !; several kings can be attacked in a training set-up
 };
 
 struct BoardStyle {

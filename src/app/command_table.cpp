@@ -28,8 +28,9 @@ constexpr std::array commands{
                 "[N]",
                 "take back the last command, or the last N",
                 "undo 2",
-                undo},
-    CommandInfo{"Moves", "redo", {}, "[N]", "do again what was taken back", "redo", redo},
+                undo,
+                undo_edit},
+    CommandInfo{"Moves", "redo", {}, "[N]", "do again what was taken back", "redo", redo, redo_edit},
     CommandInfo{"Moves",
                 "moves",
                 {"legal"},
@@ -73,7 +74,16 @@ constexpr std::array commands{
                 "[FEN|--shredder]",
                 "print the position, or set one up",
                 "fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
-                fen},
+                fen,
+                fen_of_draft},
+    CommandInfo{"The game",
+                "edit",
+                {},
+                "[--training [FEN]]",
+                "set up a position man by man; for training with several kings a side, if wanted",
+                "edit",
+                edit,
+                edit_further},
     CommandInfo{"The game",
                 "resume",
                 {},
@@ -89,8 +99,51 @@ constexpr std::array commands{
         "show the clock, set it (minutes+seconds a move), or call the flag; undo gives a turn its time back",
         "clock 5+3",
         clock},
-    CommandInfo{"The view", "show", {"board"}, "", "show the board and where the game stands", "show", show},
-    CommandInfo{"The view", "flip", {}, "[white|black|auto]", "turn the board", "flip", flip},
+    CommandInfo{"Edit mode", "put", {}, "PIECE SQUARE", "put a man on a square", "put wQ d4", nullptr, put},
+    CommandInfo{
+        "Edit mode", "clear", {}, "SQUARE|all", "empty a square, or the board", "clear d4", nullptr, clear},
+    CommandInfo{"Edit mode", "turn", {}, "w|b", "say who is to move", "turn b", nullptr, turn},
+    CommandInfo{"Edit mode",
+                "castling",
+                {},
+                "RIGHTS|-",
+                "say who may still castle, and on which side",
+                "castling KQkq",
+                nullptr,
+                castling},
+    CommandInfo{"Edit mode",
+                "ep",
+                {},
+                "SQUARE|-",
+                "say which square a pawn has just passed",
+                "ep e3",
+                nullptr,
+                en_passant},
+    CommandInfo{"Edit mode",
+                "done",
+                {},
+                "",
+                "check the position and play on from it; undo takes back all of the edit",
+                "done",
+                nullptr,
+                finish_edit},
+    CommandInfo{"Edit mode",
+                "cancel",
+                {},
+                "",
+                "leave the edit mode, and the game as it was",
+                "cancel",
+                nullptr,
+                cancel_edit},
+    CommandInfo{"The view",
+                "show",
+                {"board"},
+                "",
+                "show the board and where the game stands",
+                "show",
+                show,
+                show_draft},
+    CommandInfo{"The view", "flip", {}, "[white|black|auto]", "turn the board", "flip", flip, flip},
     CommandInfo{"The view",
                 "material",
                 {},
@@ -118,9 +171,13 @@ constexpr std::array commands{
                 "[COMMAND]",
                 "list the commands, or say more about one",
                 "help undo",
+                help,
                 help},
-    CommandInfo{"The view", "quit", {"exit"}, "", "leave; never resigns", "quit", quit},
+    CommandInfo{"The view", "quit", {"exit"}, "", "leave; never resigns", "quit", quit, quit_edit},
 };
+
+constexpr std::string_view ways_out_of_edit_mode =
+    "done ends it with the position on the board, cancel with the game as it was.";
 
 bool has_name(const CommandInfo& command, std::string_view name) {
     return command.name == name || (!name.empty() && std::find(command.aliases.begin(), command.aliases.end(),
@@ -163,6 +220,21 @@ std::optional<std::string> with_blank(std::string_view word) {
                : std::nullopt;
 }
 
+Reply refuse_move_while_editing(std::string_view line) {
+    return refuse(Reason::WrongMode,
+                  "This is the edit mode, in which no move is played: " + notation::quoted(line) + ".",
+                  std::string{ways_out_of_edit_mode});
+}
+
+Reply refuse_in_this_mode(const CommandInfo& command, const Conversation& conversation) {
+    const std::string name{command.name};
+    if (conversation.editor) {
+        return refuse(Reason::WrongMode, name + " is no command of the edit mode.",
+                      std::string{ways_out_of_edit_mode});
+    }
+    return refuse(Reason::WrongMode, name + " is a command of the edit mode.", "edit begins that.");
+}
+
 Reply refuse_unknown(std::string_view line, std::string_view word) {
     std::vector<std::string> similar = similar_commands(word);
     if (const auto apart = with_blank(word)) {
@@ -200,10 +272,12 @@ Reply carry_out(Conversation& conversation, std::string_view line) {
                                               " takes nothing behind it, but there is " +
                                               notation::quoted(argument) + ".");
         }
-        return command->handler(conversation, argument);
+        const CommandInfo::Handler handler = handler_now(*command, conversation);
+        return handler != nullptr ? handler(conversation, argument)
+                                  : refuse_in_this_mode(*command, conversation);
     }
     if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
-        return play_move(conversation, line);
+        return conversation.editor ? refuse_move_while_editing(line) : play_move(conversation, line);
     }
     return refuse_unknown(line, word);
 }
@@ -222,6 +296,10 @@ const CommandInfo* find_command(std::string_view name) {
         }
     }
     return nullptr;
+}
+
+CommandInfo::Handler handler_now(const CommandInfo& command, const Conversation& conversation) {
+    return conversation.editor ? command.edit_handler : command.handler;
 }
 
 std::vector<std::string> similar_commands(std::string_view name) {

@@ -22,8 +22,12 @@ struct CommandInfo {
     std::string_view argument;  ///< as help shows it, such as "[N]"; empty: the command takes none
     std::string_view summary;
     std::string_view example;
-    Handler handler;
+    Handler handler = nullptr;       ///< in a game; nullptr: it belongs to the edit mode alone
+    Handler edit_handler = nullptr;  ///< in edit mode; nullptr: it belongs to the game alone
 };
+
+/// What carries the command out now, in the game or in edit mode; nullptr when it belongs to the other one.
+[[nodiscard]] CommandInfo::Handler handler_now(const CommandInfo& command, const Conversation& conversation);
 
 [[nodiscard]] std::span<const CommandInfo> all_commands();
 

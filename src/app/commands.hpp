@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "conversation.hpp"
@@ -42,6 +44,22 @@ bool call_flag(Conversation& conversation);
 /// Adds to the reply to a command what the clock shows, and that a flag fell before it or behind it.
 [[nodiscard]] Reply tell_clock(const Conversation& conversation, bool flag_fell, Reply reply);
 
+// edit_commands.cpp
+Reply edit(Conversation& conversation, std::string_view option);
+Reply edit_further(Conversation& conversation, std::string_view option);
+Reply put(Conversation& conversation, std::string_view piece_and_square);
+Reply clear(Conversation& conversation, std::string_view square);
+Reply turn(Conversation& conversation, std::string_view side);
+Reply castling(Conversation& conversation, std::string_view rights);
+Reply en_passant(Conversation& conversation, std::string_view square);
+Reply fen_of_draft(Conversation& conversation, std::string_view fen);
+Reply show_draft(Conversation& conversation, std::string_view nothing);
+Reply undo_edit(Conversation& conversation, std::string_view count);
+Reply redo_edit(Conversation& conversation, std::string_view count);
+Reply finish_edit(Conversation& conversation, std::string_view nothing);
+Reply cancel_edit(Conversation& conversation, std::string_view nothing);
+Reply quit_edit(Conversation& conversation, std::string_view nothing);
+
 // view_commands.cpp
 Reply show(Conversation& conversation, std::string_view nothing);
 Reply flip(Conversation& conversation, std::string_view side);
@@ -51,6 +69,15 @@ Reply help(Conversation& conversation, std::string_view command);
 // spoken_commands.cpp
 Reply material(Conversation& conversation, std::string_view nothing);
 Reply say(Conversation& conversation, std::string_view what);
+
+/// Said wherever an edit ends without done or cancel.
+constexpr std::string_view edit_is_dropped = "The edit was not ended with done: its draft is dropped.";
+
+/// For undo and redo: 1 when nothing is said; nothing when it is no number, or 0.
+[[nodiscard]] std::optional<std::size_t> read_count(std::string_view text);
+
+/// Puts the position on the board, as one command.
+[[nodiscard]] Reply set_up(Conversation& conversation, const Position& position, std::string text);
 
 /// The part of every accepted reply that says where the game stands now: result in words, FEN and status in
 /// JSON.

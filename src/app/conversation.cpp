@@ -3,6 +3,8 @@
 #include <string_view>
 #include <variant>
 
+#include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/fen.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/speech.hpp"
@@ -12,22 +14,45 @@ namespace takeback::app {
 
 namespace {
 
-Square king_in_check(const Game& game) {
-    const Status status = game.status();
+std::vector<Square> kings_in_check(const Game& game) {
     const Board& board = game.position().board;
-    for (std::size_t i = 0; status.in_check && i < board.geometry().squares(); ++i) {
-        if (board.at(Square::at(i)) == Piece{status.side_to_move, Kind::King}) {
-            return Square::at(i);
+    const Color us = game.position().state.side_to_move;
+    std::vector<Square> kings;
+    for (std::size_t i = 0; i < board.geometry().squares(); ++i) {
+        const Square square = Square::at(i);
+        if (board.at(square) == Piece{us, Kind::King} &&
+            game.rules().is_attacked(board, square, opposite(us))) {
+            kings.push_back(square);
         }
     }
-    return no_square;
+    return kings;
+}
+
+/// "Edit mode, White to move, castling KQkq, en passant -".
+std::string show_draft_status(const session::Editor& editor) {
+    const Position& draft = editor.draft();
+    const Square target = draft.state.en_passant_target;
+    std::string line = "Edit mode, " + std::string{notation::name(draft.state.side_to_move)};
+    line += " to move, castling " + notation::write_castling_rights(draft.state.castling_rights);
+    line +=
+        ", en passant " + (target.is_none() ? "-" : notation::square_name(draft.board.geometry(), target));
+    line += editor.kings() == chess::KingsAllowed::Several ? ", several kings allowed" : "";
+    return line;
 }
 
 }  // namespace
 
+const Position& shown_position(const Conversation& conversation) {
+    return conversation.editor ? conversation.editor->draft() : conversation.game().position();
+}
+
 std::string show_board(const Conversation& conversation, const std::vector<Square>& targets, int width) {
+    if (conversation.editor) {
+        return draw_board(shown_position(conversation), bottom_of(conversation), conversation.style, {},
+                          width);
+    }
     const Game& game = conversation.game();
-    Marks marks{.targets = targets, .check = king_in_check(game)};
+    Marks marks{.targets = targets, .checks = kings_in_check(game)};
     if (const auto move = notation::last_move(game)) {
         marks.last_move = {move->request.from, move->request.to};
     }
@@ -38,12 +63,15 @@ Color bottom_of(const Conversation& conversation) {
     switch (conversation.view) {
         case View::White: return Color::White;
         case View::Black: return Color::Black;
-        case View::Auto: return conversation.game().position().state.side_to_move;
+        case View::Auto: return shown_position(conversation).state.side_to_move;
     }
     return Color::White;
 }
 
 std::string show_status(const Conversation& conversation) {
+    if (conversation.editor) {
+        return show_draft_status(*conversation.editor);
+    }
     const Game& game = conversation.game();
     const auto& [white, black] = conversation.match.players;
     std::string line = notation::shown(white.name) + " v " + notation::shown(black.name);
@@ -75,6 +103,9 @@ std::string show_times(const session::Clock& clock) {
 }
 
 std::string prompt(const Conversation& conversation) {
+    if (conversation.editor) {
+        return "edit> ";
+    }
     const Game& game = conversation.game();
     if (game.status().outcome) {
         return "game over> ";

@@ -11,6 +11,7 @@
 
 #include "board_view.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/session/editor.hpp"
 #include "takeback/session/journal.hpp"
 #include "takeback/session/match.hpp"
 
@@ -33,6 +34,7 @@ struct Conversation {
         journal{};  ///< keeps what is done; nothing where the game is not autosaved
     session::TimeSource now = session::steady_time;          ///< for clocks
     std::unique_ptr<std::chrono::milliseconds> test_time{};  ///< what `now` tells, where only a test moves it
+    std::optional<session::Editor> editor{};                 ///< in edit mode
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
@@ -41,17 +43,20 @@ struct Conversation {
 /// Whose side of the board is at the bottom now.
 [[nodiscard]] Color bottom_of(const Conversation& conversation);
 
+/// The position of the game, or the draft in edit mode.
+[[nodiscard]] const Position& shown_position(const Conversation& conversation);
+
 /// The board as it is turned now, the last move, a check and the targets marked.
 [[nodiscard]] std::string show_board(const Conversation& conversation, const std::vector<Square>& targets,
                                      int width);
 
-/// "White v Black, move 4, Black to move, in check, last move 4. Bb5+".
+/// "White v Black, move 4, Black to move, in check, last move 4. Bb5+"; what a draft says besides its board.
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 
 /// "White 4:58, Black 5:00".
 [[nodiscard]] std::string show_times(const session::Clock& clock);
 
-/// "4... black> ", or with a clock "4... black 4:32> ".
+/// "4... black> ", or with a clock "4... black 4:32> "; "edit> " in edit mode.
 [[nodiscard]] std::string prompt(const Conversation& conversation);
 
 /// Whose turn it is, in words. Empty once the game is over: the result says it.

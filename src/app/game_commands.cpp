@@ -49,12 +49,6 @@ Reply claim_draw(Conversation& conversation, std::string_view move) {
     return declare(conversation, [intended](Game& game) { return game.claim_draw(intended); });
 }
 
-Reply set_up(Conversation& conversation, const Position& position, std::string text) {
-    const std::size_t redoable = conversation.game().undone().size();
-    conversation.game().set_position(position);
-    return after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
-}
-
 /// The number of a start position: as it is written, or any where a person plays. A script has to name it, so
 /// that it does the same each time.
 std::optional<int> start_number(const Conversation& conversation, std::string_view text) {
@@ -151,14 +145,7 @@ Reply fen(Conversation& conversation, std::string_view fen) {
     }
     const auto read = notation::read_fen(fen, notation::FenMode::Strict, game.position().state.castling_rule);
     if (!read) {
-        std::vector<std::string> problems;
-        for (const notation::FenProblem& problem : read.error()) {
-            problems.push_back(notation::describe(problem));
-        }
-        Reply reply = refuse(Reason::Syntax, "This FEN is no position that can be played.",
-                             notation::join(problems, "\n  ") + "\n  The game is as it was.");
-        reply.json.add("problems", problems);
-        return reply;
+        return refuse_fen(read.error(), "The game is as it was.");
     }
     return set_up(conversation, read->position, "The position is set up.");
 }
@@ -176,6 +163,12 @@ Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
                     ? "The game is not finished (*). It is autosaved: takeback play --resume goes on with it."
                     : "The game is not finished (*), and it was not autosaved.",
         .quit = true};
+}
+
+Reply set_up(Conversation& conversation, const Position& position, std::string text) {
+    const std::size_t redoable = conversation.game().undone().size();
+    conversation.game().set_position(position);
+    return after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
 }
 
 Reply after_command(const Conversation& conversation, Reply reply) {

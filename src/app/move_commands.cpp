@@ -61,17 +61,6 @@ Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversatio
     }
 }
 
-std::optional<std::size_t> read_count(std::string_view text) {
-    if (text.empty()) {
-        return 1;
-    }
-    std::size_t count = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, count);
-    const bool good = error == std::errc{} && stopped == end && count > 0;
-    return good ? std::optional{count} : std::nullopt;
-}
-
 /// undo and redo: the same steps along the stack of commands, in opposite directions.
 Reply step(Conversation& conversation, std::string_view argument, bool back) {
     Game& game = conversation.game();
@@ -124,6 +113,17 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
 }
 
 }  // namespace
+
+std::optional<std::size_t> read_count(std::string_view text) {
+    if (text.empty()) {
+        return 1;
+    }
+    std::size_t count = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, count);
+    const bool good = error == std::errc{} && stopped == end && count > 0;
+    return good ? std::optional{count} : std::nullopt;
+}
 
 Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();

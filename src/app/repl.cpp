@@ -54,9 +54,13 @@ std::vector<std::string> completions(const Conversation& conversation, std::stri
         }
     };
     for (const CommandInfo& command : all_commands()) {
-        if (first_word || line.substr(0, 5) == "help ") {
+        const bool can_be_given = first_word && handler_now(command, conversation) != nullptr;
+        if (can_be_given || line.substr(0, 5) == "help ") {
             offer(command.name);
         }
+    }
+    if (conversation.editor) {
+        return found;
     }
     const Game& game = conversation.game();
     for (const MoveRequest request : game.legal_moves()) {
@@ -276,6 +280,9 @@ int run(const Options& options, const Terminal& terminal) {
     for (std::uint64_t line_number = 1;; ++line_number) {
         LineRead read = reader.next();
         if (read.what == LineRead::What::End) {
+            if (conversation->editor) {
+                write_error(source + ": " + std::string{edit_is_dropped} + '\n');
+            }
             break;
         }
         if (read.what == LineRead::What::Failed) {

@@ -94,4 +94,21 @@ Reply refuse_as(std::string_view code, std::string text, std::string advice) {
             .json = std::move(json)};
 }
 
+Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last) {
+    std::vector<std::string> described;
+    described.reserve(problems.size());
+    for (const notation::FenProblem& problem : problems) {
+        described.push_back(notation::describe(problem));
+    }
+    return refuse_for_all(Reason::Syntax, "This FEN is no position that can be played.", described, last);
+}
+
+Reply refuse_for_all(Reason reason, std::string text, const std::vector<std::string>& problems,
+                     std::string_view last) {
+    Reply reply =
+        refuse(reason, std::move(text), notation::join(problems, "\n  ") + "\n  " + std::string{last});
+    reply.json.add("problems", problems);
+    return reply;
+}
+
 }  // namespace takeback::app

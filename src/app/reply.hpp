@@ -9,6 +9,7 @@
 #include "takeback/core/game.hpp"
 #include "takeback/core/refusal.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/notation/fen.hpp"
 #include "takeback/notation/move_text.hpp"
 
 namespace takeback::app {
@@ -34,6 +35,11 @@ struct Reply {
 
 [[nodiscard]] Reply refuse(const Refusal& refusal, const Game& game);
 [[nodiscard]] Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text);
+/// A FEN that is refused, with all that is wrong with it, and last what has become of it.
+[[nodiscard]] Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last);
+/// Anything with several reasons.
+[[nodiscard]] Reply refuse_for_all(Reason reason, std::string text, const std::vector<std::string>& problems,
+                                   std::string_view last);
 /// For what only a command knows.
 [[nodiscard]] Reply refuse(Reason reason, std::string text, std::string advice = {});
 /// For what is no matter of the game, such as a file: with a stable name of its own.

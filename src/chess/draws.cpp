@@ -1,7 +1,10 @@
 #include "takeback/chess/draws.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
+#include "takeback/chess/validation.hpp"
 #include "takeback/core/geometry.hpp"
 #include "takeback/core/piece.hpp"
 #include "takeback/core/repetition.hpp"
@@ -25,6 +28,11 @@ int count(const Board& board, Kind kind) noexcept {
 
 bool has_moves(const Rules& rules, Position position) {
     return rules.count_legal_moves(position) > 0;
+}
+
+bool has_more_than_kings(const Board& board, Color color) noexcept {
+    constexpr std::array kinds{Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn};
+    return std::any_of(kinds.begin(), kinds.end(), [&](Kind kind) { return count(board, color, kind) > 0; });
 }
 
 /// Whether no two bishops of the board, whosesoever, go on squares of different colours.
@@ -69,6 +77,9 @@ bool can_claim_fifty_moves(const Rules& rules, const Position& position) {
 }
 
 bool has_insufficient_material(const Board& board) noexcept {
+    if (has_several_kings(board)) {
+        return !has_more_than_kings(board, Color::White) && !has_more_than_kings(board, Color::Black);
+    }
     if (count(board, Kind::Pawn) + count(board, Kind::Rook) + count(board, Kind::Queen) > 0) {
         return false;
     }
@@ -79,6 +90,9 @@ bool has_insufficient_material(const Board& board) noexcept {
 
 bool can_mate(const Board& board, Color color) noexcept {
     const Color other = opposite(color);
+    if (has_several_kings(board)) {
+        return has_more_than_kings(board, color);
+    }
     if (count(board, color, Kind::Pawn) + count(board, color, Kind::Rook) + count(board, color, Kind::Queen) >
         0) {
         return true;

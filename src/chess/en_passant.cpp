@@ -14,4 +14,12 @@ bool has_legal_en_passant(Board board, Square target, Color capturer) noexcept {
     return false;
 }
 
+void drop_illegal_target(Position& position) noexcept {
+    GameState& state = position.state;
+    if (!state.en_passant_target.is_none() &&
+        !has_legal_en_passant(position.board, state.en_passant_target, state.side_to_move)) {
+        state.en_passant_target = no_square;
+    }
+}
+
 }  // namespace takeback::chess

@@ -29,9 +29,10 @@ Set men_of(const Board& board, Color color) {
     return men;
 }
 
-void find_material_flaws(const Board& board, Color color, std::vector<Flaw>& flaws) {
+/// The kings count among the 16 men, however many they are: so the moves of any position fit a MoveList.
+void find_material_flaws(const Board& board, Color color, KingsAllowed allowed, std::vector<Flaw>& flaws) {
     const int kings = count(board, color, Kind::King);
-    if (kings != 1) {
+    if (kings == 0 || (kings > 1 && allowed == KingsAllowed::One)) {
         flaws.push_back({.what = What::KingCount, .color = color, .count = kings});
     }
     for (const Square square : board.holding<1>(Piece{color, Kind::Pawn})) {
@@ -80,13 +81,19 @@ void find_chess960_castling_flaws(const Position& position, Color color, std::ve
 }
 
 void find_castling_flaws(const Position& position, Color color, std::vector<Flaw>& flaws) {
+    const CastlingRights& rights = position.state.castling_rights;
+    const int kings = count(position.board, color, Kind::King);
+    if (kings > 1 && (rights.has(color, Wing::King) || rights.has(color, Wing::Queen))) {
+        flaws.push_back({.what = What::CastlingSeveralKings, .color = color, .count = kings});
+        return;
+    }
     if (position.state.castling_rule == CastlingRule::Chess960) {
         find_chess960_castling_flaws(position, color, flaws);
         return;
     }
     bool king_is_home = true;
     for (const Wing wing : {Wing::King, Wing::Queen}) {
-        if (!position.state.castling_rights.has(color, wing)) {
+        if (!rights.has(color, wing)) {
             continue;
         }
         const Castling castling = Castling::of(color, wing);
@@ -138,35 +145,41 @@ bool can_check_together(const Board& board, Square king, Square a, Square b) {
     return !from_both_sides && (slides(board.at(a).kind()) || slides(board.at(b).kind()));
 }
 
+/// Each king is looked at for itself: one move may well check several of them.
 void find_check_flaws(const Position& position, std::vector<Flaw>& flaws) {
     const Board& board = position.board;
     const Color us = position.state.side_to_move;
     const Color them = opposite(us);
-    const Square king = kings_of<ChessTraits>(board, us).first();
-    const Square other_king = kings_of<ChessTraits>(board, them).first();
-    const Set checkers = attackers<ChessTraits>(board, king, them);
-    if (checkers.contains(other_king)) {
-        flaws.push_back({.what = What::KingsTouch, .color = us, .square = king});
-        return;
+    const Set other_kings = kings_of<ChessTraits>(board, them);
+    Set touching;
+    for (const Square king : kings_of<ChessTraits>(board, us)) {
+        const Set checkers = attackers<ChessTraits>(board, king, them);
+        const int checks = checkers.count();
+        if (!(checkers & other_kings).empty()) {
+            flaws.push_back({.what = What::KingsTouch, .color = us, .square = king});
+            touching |= checkers & other_kings;
+        } else if (checks > 2 ||
+                   (checks == 2 && !can_check_together(board, king, checkers.first(), checkers.last()))) {
+            flaws.push_back({.what = What::ImpossibleCheck, .color = us, .square = king, .count = checks});
+        }
     }
-    if (is_attacked<ChessTraits>(board, other_king, us)) {
-        flaws.push_back({.what = What::OpponentInCheck, .color = them, .square = other_king});
-    }
-    const int checks = checkers.count();
-    if (checks > 2 || (checks == 2 && !can_check_together(board, king, checkers.first(), checkers.last()))) {
-        flaws.push_back({.what = What::ImpossibleCheck, .color = us, .square = king, .count = checks});
+    for (const Square king : other_kings & ~touching) {
+        if (is_attacked<ChessTraits>(board, king, us)) {
+            flaws.push_back({.what = What::OpponentInCheck, .color = them, .square = king});
+        }
     }
 }
 
 }  // namespace
 
-std::vector<Flaw> flaws_of(const Position& position) {
+std::vector<Flaw> flaws_of(const Position& position, KingsAllowed kings) {
     std::vector<Flaw> flaws;
     for (const Color color : colors) {
-        find_material_flaws(position.board, color, flaws);
+        find_material_flaws(position.board, color, kings, flaws);
     }
-    const auto one_king = [&](Color color) { return count(position.board, color, Kind::King) == 1; };
-    if (std::all_of(colors.begin(), colors.end(), one_king)) {
+    const bool kings_are_right = std::none_of(flaws.begin(), flaws.end(),
+                                              [](const Flaw& flaw) { return flaw.what == What::KingCount; });
+    if (kings_are_right) {
         find_check_flaws(position, flaws);
     }
     for (const Color color : colors) {
@@ -174,6 +187,34 @@ std::vector<Flaw> flaws_of(const Position& position) {
     }
     find_en_passant_flaws(position, flaws);
     return flaws;
+}
+
+bool mend(Position& position, const Flaw& flaw) noexcept {
+    GameState& state = position.state;
+    switch (flaw.what) {
+        case What::CastlingKingNotHome:
+        case What::CastlingKingOffRank:
+        case What::CastlingSeveralKings: state.castling_rights.lose(flaw.color); return true;
+        case What::CastlingRookNotHome:
+        case What::CastlingRookOffSide: state.castling_rights.lose_rook_on(flaw.square); return true;
+        case What::EnPassantRank:
+        case What::EnPassantOccupied:
+        case What::EnPassantWithoutPawn: state.en_passant_target = no_square; return true;
+        case What::KingCount:
+        case What::PawnOnBackRank:
+        case What::TooManyPawns:
+        case What::TooManyMen:
+        case What::TooManyPromoted:
+        case What::KingsTouch:
+        case What::OpponentInCheck:
+        case What::ImpossibleCheck: return false;
+    }
+    return false;
+}
+
+bool has_several_kings(const Board& board) noexcept {
+    return std::any_of(colors.begin(), colors.end(),
+                       [&](Color color) { return count(board, color, Kind::King) > 1; });
 }
 
 }  // namespace takeback::chess

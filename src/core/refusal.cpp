@@ -13,6 +13,8 @@ std::string_view code(Reason reason) noexcept {
         case Reason::NoDrawOffer: return "no_draw_offer";
         case Reason::DrawAlreadyOffered: return "draw_already_offered";
         case Reason::NoDrawClaim: return "no_draw_claim";
+        case Reason::WrongMode: return "wrong_mode";
+        case Reason::InvalidPosition: return "invalid_position";
         case Reason::NoPiece: return "no_piece";
         case Reason::NotYourPiece: return "not_your_piece";
         case Reason::OwnPieceOnTarget: return "own_piece_on_target";

@@ -71,6 +71,8 @@ std::string_view sentence_for(Reason reason) {
             return "There is no draw to claim: the position has stood {times} of 3, and {plies} of 100 "
                    "half-moves "
                    "have passed without a capture or a pawn move.";
+        case Reason::WrongMode: return "That cannot be done while a position is edited.";
+        case Reason::InvalidPosition: return "The position cannot be played.";
         case Reason::NoPiece: return "There is no piece on {from}.";
         case Reason::NotYourPiece:
             return "The {piece} on {from} belongs to {other side}, and it is {side}'s move.";

@@ -23,12 +23,15 @@ namespace {
 using Syntax = FenSyntax::What;
 
 constexpr Geometry geometry = chess::ChessTraits::geometry;
+constexpr std::string_view training_mark = "training";
 
 /// Reads one FEN. Each field has a function; each adds its problems and leaves the default where it cannot
 /// read.
 class FenReader {
 public:
-    FenReader(FenMode mode, CastlingRule rule) : mode_{mode} { position_.state.castling_rule = rule; }
+    FenReader(FenMode mode, CastlingRule rule, chess::KingsAllowed kings) : mode_{mode}, kings_{kings} {
+        position_.state.castling_rule = rule;
+    }
 
     Result<FenReading, std::vector<FenProblem>> read(std::string_view text) {
         if (text.substr(0, byte_order_mark.size()) == byte_order_mark) {
@@ -47,9 +50,13 @@ public:
         for (std::size_t i = 0; i < std::min(fields.size(), readers.size()); ++i) {
             (this->*readers[i])(fields[i]);
         }
-        if (fields.size() > readers.size()) {
-            repair(FenField::Extra, fields[6].column,
-                   FenSyntax{.what = Syntax::ExtraField, .text = shown(fields[6].text)});
+        std::size_t read = readers.size();
+        if (fields.size() > read && fields[read].text == training_mark) {
+            read_training_mark(fields[read++]);
+        }
+        if (fields.size() > read) {
+            repair(FenField::Extra, fields[read].column,
+                   FenSyntax{.what = Syntax::ExtraField, .text = shown(fields[read].text)});
         }
         if (pieces_are_readable_) {
             judge(fields);
@@ -57,7 +64,7 @@ public:
         if (!errors_.empty()) {
             return std::move(errors_);
         }
-        drop_illegal_en_passant();
+        chess::drop_illegal_target(position_);
         position_.state.key = zobrist::key_of(position_);
         return FenReading{.position = position_, .repairs = std::move(repairs_)};
     }
@@ -207,20 +214,23 @@ private:
                          .text = shown(word.text)});
     }
 
+    void read_training_mark(Word field) {
+        if (kings_ == chess::KingsAllowed::One) {
+            repair(FenField::Extra, field.column,
+                   FenSyntax{.what = Syntax::TrainingSetUp, .text = std::string{training_mark}});
+        }
+    }
+
     /// What is wrong with the position that the text describes.
     void judge(const std::vector<Word>& fields) {
-        for (const chess::Flaw& flaw : chess::flaws_of(position_)) {
+        for (const chess::Flaw& flaw : chess::flaws_of(position_, kings_)) {
             const FenField field = field_of(flaw);
             const auto index = static_cast<std::size_t>(field);
             std::size_t column = index < fields.size() ? fields[index].column : fields[0].column;
             if (field == FenField::Pieces && !flaw.square.is_none()) {
                 column = columns_[flaw.square.index()];
             }
-            if (field == FenField::Castling) {
-                take_away_right(flaw);
-                repair(field, column, flaw);
-            } else if (field == FenField::EnPassant) {
-                position_.state.en_passant_target = no_square;
+            if (chess::mend(position_, flaw)) {
                 repair(field, column, flaw);
             } else {
                 errors_.push_back({.field = field, .column = column, .fault = flaw});
@@ -234,7 +244,8 @@ private:
             case What::CastlingKingNotHome:
             case What::CastlingRookNotHome:
             case What::CastlingKingOffRank:
-            case What::CastlingRookOffSide: return FenField::Castling;
+            case What::CastlingRookOffSide:
+            case What::CastlingSeveralKings: return FenField::Castling;
             case What::EnPassantRank:
             case What::EnPassantOccupied:
             case What::EnPassantWithoutPawn: return FenField::EnPassant;
@@ -250,26 +261,8 @@ private:
         return FenField::Pieces;
     }
 
-    void take_away_right(const chess::Flaw& flaw) {
-        CastlingRights& rights = position_.state.castling_rights;
-        if (flaw.what == chess::Flaw::What::CastlingKingNotHome ||
-            flaw.what == chess::Flaw::What::CastlingKingOffRank) {
-            rights.lose(flaw.color);
-        } else {
-            rights.lose_rook_on(flaw.square);
-        }
-    }
-
-    /// The target counts only when a capture on it is legal: FIDE 9.2.3 calls positions the same otherwise.
-    void drop_illegal_en_passant() {
-        GameState& state = position_.state;
-        if (!state.en_passant_target.is_none() &&
-            !chess::has_legal_en_passant(position_.board, state.en_passant_target, state.side_to_move)) {
-            state.en_passant_target = no_square;
-        }
-    }
-
     FenMode mode_;
+    chess::KingsAllowed kings_;
     Position position_{.board = Board{geometry}, .state = {}};
     std::array<std::size_t, Board::capacity> columns_{};  // of each man in the text
     bool pieces_are_readable_ = false;
@@ -279,8 +272,9 @@ private:
 
 }  // namespace
 
-Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenMode mode, CastlingRule rule) {
-    return FenReader{mode, rule}.read(text);
+Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenMode mode, CastlingRule rule,
+                                                     chess::KingsAllowed kings) {
+    return FenReader{mode, rule, kings}.read(text);
 }
 
 std::string write_fen(const Position& position, CastlingLetters letters) {
@@ -309,6 +303,10 @@ std::string write_fen(const Position& position, CastlingLetters letters) {
     fen += write_castling_rights(position, letters) + ' ';
     fen += state.en_passant_target.is_none() ? "-" : square_name(geometry, state.en_passant_target);
     fen += ' ' + std::to_string(state.halfmove_clock) + ' ' + std::to_string(state.fullmove_number);
+    if (chess::has_several_kings(position.board)) {
+        fen += ' ';
+        fen += training_mark;
+    }
     return fen;
 }
 

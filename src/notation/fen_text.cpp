@@ -46,6 +46,9 @@ std::string_view template_for(FenSyntax::What what) {
         case Syntax::NumberTooLarge: return "{text} is beyond the largest number, 4294967295";
         case Syntax::MoveNumberZero: return "moves are counted from 1, not from 0";
         case Syntax::MoreProblems: return "here and behind it there is more that is wrong";
+        case Syntax::TrainingSetUp:
+            return "'{text}' marks a set-up of several kings, which is no position of standard chess: only "
+                   "edit --training takes it";
         case Syntax::ExtraField: return "'{text}' is too much: a FEN has six fields";
     }
     return {};
@@ -54,7 +57,7 @@ std::string_view template_for(FenSyntax::What what) {
 std::string_view template_for(chess::Flaw::What what) {
     using What = chess::Flaw::What;
     switch (what) {
-        case What::KingCount: return "{color} has {count} kings, not one king";
+        case What::KingCount: return "{color} has {count} kings, not one king{several}";
         case What::PawnOnBackRank:
             return "the {color} pawn on {square}: a pawn is never on the first or the last rank";
         case What::TooManyPawns: return "{color} has {count} pawns, more than 8";
@@ -73,6 +76,7 @@ std::string_view template_for(chess::Flaw::What what) {
             return "{color} cannot castle: its king on {square} is not on its first rank";
         case What::CastlingRookOffSide:
             return "{color} cannot castle on that side: the rook on {square} is not there, on the first rank";
+        case What::CastlingSeveralKings: return "{color} cannot castle: it has {count} kings";
         case What::EnPassantRank:
             return "{square} is not a square that a {color} pawn passes with a double step";
         case What::EnPassantOccupied:
@@ -95,9 +99,11 @@ std::string describe(const FenProblem& problem) {
 }
 
 std::string describe(const chess::Flaw& flaw) {
-    return fill(template_for(flaw.what), {{"color", std::string{name(flaw.color)}},
-                                          {"square", square_name(chess::ChessTraits::geometry, flaw.square)},
-                                          {"count", std::to_string(flaw.count)}});
+    return fill(template_for(flaw.what),
+                {{"color", std::string{name(flaw.color)}},
+                 {"square", square_name(chess::ChessTraits::geometry, flaw.square)},
+                 {"count", std::to_string(flaw.count)},
+                 {"several", flaw.count > 1 ? "; edit --training sets up such a position" : ""}});
 }
 
 }  // namespace takeback::notation

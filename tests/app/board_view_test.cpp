@@ -49,7 +49,7 @@ TEST(BoardView, MarksLastMoveCheckAndTargetsBySigns) {
     const Position position = test::position("4k3/8/8/8/4q3/8/6P1/4K2R w - - 0 1");
     EXPECT_EQ(draw(position, {.last_move = {test::at("h4"), test::at("e4")},
                               .targets = {test::at("g3"), test::at("g4")},
-                              .check = test::at("e1")}),
+                              .checks = {test::at("e1")}}),
               R"(
 8 . . . . k . . .
 7 . . . . . . . .

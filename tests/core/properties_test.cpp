@@ -17,6 +17,14 @@ namespace {
 
 constexpr int plies = 24'000;
 
+/// With several kings a side.
+Position training_position(std::string_view fen) {
+    const auto read = notation::read_fen(fen, notation::FenMode::Strict, CastlingRule::Standard,
+                                         chess::KingsAllowed::Several);
+    EXPECT_TRUE(read) << fen;
+    return read ? read->position : test::chess().start_position();
+}
+
 class AnyPosition : public testing::Test {
 protected:
     const Rules& rules_ = test::chess();
@@ -27,6 +35,7 @@ protected:
         test::position("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"),
         test::position("4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"),
         test::position("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"),
+        training_position("k2qk3/3p1p2/2n5/8/1b3r2/5N2/2P1P3/K2RK2Q w - - 0 1"),
     };
 };
 
@@ -130,7 +139,8 @@ TEST_F(AnyPosition, TheKeptKeyIsTheKeyComputedAfresh) {
 
 TEST_F(AnyPosition, ItsFenReadsBackAsTheSamePosition) {
     test::play_random_games(rules_, starts_, plies, [](const Game& game, MoveRequest) {
-        const auto read = notation::read_fen(test::fen_of(game));
+        const auto read = notation::read_fen(test::fen_of(game), notation::FenMode::Strict,
+                                             CastlingRule::Standard, chess::KingsAllowed::Several);
         ASSERT_TRUE(read) << test::fen_of(game) << ": " << notation::describe(read.error().front());
         ASSERT_EQ(read->position, game.position());
     });

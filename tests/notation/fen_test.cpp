@@ -142,8 +142,34 @@ TEST(RefusedFen, KingsThatAreMissingOrTooMany) {
     EXPECT_EQ(problem("4k3/8/8/8/8/8/8/7R w - - 0 1"),
               "field 1 (pieces), column 1: White has 0 kings, not one king");
     EXPECT_EQ(problem("4k3/8/8/8/8/8/8/K3K3 w - - 0 1"),
-              "field 1 (pieces), column 1: White has 2 kings, not one king");
+              "field 1 (pieces), column 1: White has 2 kings, not one king; edit --training sets up such a "
+              "position");
     EXPECT_EQ(problems("8/8/8/8/8/8/8/8 w - - 0 1").size(), 2U);
+}
+
+TEST(TrainingFen, IsMarkedAndReadOnlyWhereItIsAskedFor) {
+    const std::string fen = "4k3/8/8/8/8/8/8/K3K3 w - - 0 1 training";
+    const auto read = read_fen(fen, FenMode::Strict, CastlingRule::Standard, chess::KingsAllowed::Several);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(write_fen(read->position), fen);
+    EXPECT_TRUE(read_fen(fen.substr(0, fen.rfind(' ')), FenMode::Strict, CastlingRule::Standard,
+                         chess::KingsAllowed::Several))
+        << "the mark may be left out";
+    EXPECT_EQ(
+        problems(fen),
+        (std::vector<std::string>{
+            "after field 6, column 32: 'training' marks a set-up of several kings, which is no position "
+            "of standard chess: only edit --training takes it",
+            "field 1 (pieces), column 1: White has 2 kings, not one king; edit --training sets up such a "
+            "position"}));
+    EXPECT_FALSE(read_fen(fen, FenMode::Lenient)) << "there is nothing that could be repaired";
+}
+
+TEST(TrainingFen, HasNoFieldBehindTheMark) {
+    EXPECT_FALSE(read_fen("4k3/8/8/8/8/8/8/K3K3 w - - 0 1 training more", FenMode::Strict,
+                          CastlingRule::Standard, chess::KingsAllowed::Several));
+    EXPECT_FALSE(read_fen("4k3/8/8/8/8/8/8/K3K3 w - - 0 1 Training", FenMode::Strict, CastlingRule::Standard,
+                          chess::KingsAllowed::Several));
 }
 
 TEST(RefusedFen, MenThatNoGameHas) {

@@ -57,7 +57,9 @@ struct ChessTraits {
     [[nodiscard]] static std::optional<Refusal> refuse_promotion(const Position& position,
                                                                  MoveRequest request);
 
-    /// Checkmate (FIDE 5.1.1) or stalemate (5.2.1).
+    /// Checkmate (FIDE 5.1.1) or stalemate (5.2.1). With several kings a side it means the same: a legal move
+    /// leaves no king attacked, so as long as there is one, no king is mated; and when there is none, an
+    /// attacked king is lost, or another one instead of it.
     [[nodiscard]] static constexpr Outcome outcome_without_moves(Color side_to_move, bool in_check) noexcept {
         return in_check ? won_by(opposite(side_to_move), Ending::Checkmate) : drawn(Ending::Stalemate);
     }

@@ -33,7 +33,8 @@ namespace takeback::chess {
 [[nodiscard]] bool can_claim_fifty_moves(const Rules& rules, const Position& position);
 
 /// FIDE 5.2.2, by material alone: no mate can be built from it, whoever helps. Kings with at most one knight,
-/// or with bishops that all go on squares of one colour.
+/// or with bishops that all go on squares of one colour. In a training set-up any man besides the kings is
+/// enough: a single one can attack two kings at once, or mate with the help of two of his own.
 [[nodiscard]] bool has_insufficient_material(const Board& board) noexcept;
 
 /// FIDE 6.9: whether some series of legal moves, by material alone, lets that colour mate. A lone knight

@@ -44,6 +44,10 @@ namespace takeback::chess {
 /// capture is tried.
 [[nodiscard]] bool has_legal_en_passant(Board board, Square target, Color capturer) noexcept;
 
+/// Drops a target that no legal capture can use. It does not count: FIDE 9.2.3 calls positions with and
+/// without it the same.
+void drop_illegal_target(Position& position) noexcept;
+
 template <Color us, typename Generator>
 void add_en_passant(Generator& generator) noexcept {
     const Position& position = generator.position();

@@ -23,6 +23,8 @@ enum class Reason : std::uint8_t {
     NoDrawOffer,
     DrawAlreadyOffered,
     NoDrawClaim,
+    WrongMode,        ///< a command of the edit mode outside it, or another one inside
+    InvalidPosition,  ///< the draft of the edit mode cannot be played
     // The piece does not move there.
     NoPiece,
     NotYourPiece,

@@ -8,6 +8,9 @@
 // any order; an en passant square that no legal capture can use, which is then dropped. Everything else has
 // to be right, and every fault is reported, with its field and column. Written: always six fields, the en
 // passant square only when a capture there is legal.
+//
+// A training set-up of several kings is no position of the standard. It is written with the word "training"
+// as a seventh field, and read only where it is asked for.
 #pragma once
 
 #include <cstddef>
@@ -54,6 +57,7 @@ struct FenSyntax {
         NumberTooLarge,    ///< beyond 32 bits
         MoveNumberZero,    ///< moves are counted from 1
         ExtraField,        ///< more than six fields
+        TrainingSetUp,     ///< the seventh field marks a training set-up, which is not what is wanted here
         MoreProblems,      ///< after a hundred of them; from here on they are not listed
     };
     What what{};
@@ -81,7 +85,8 @@ struct FenReading {
 };
 
 [[nodiscard]] Result<FenReading, std::vector<FenProblem>> read_fen(
-    std::string_view text, FenMode mode = FenMode::Strict, CastlingRule rule = CastlingRule::Standard);
+    std::string_view text, FenMode mode = FenMode::Strict, CastlingRule rule = CastlingRule::Standard,
+    chess::KingsAllowed kings = chess::KingsAllowed::One);
 
 [[nodiscard]] std::string write_fen(const Position& position,
                                     CastlingLetters letters = CastlingLetters::XFen);

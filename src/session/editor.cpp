@@ -1,0 +1,108 @@
+#include "takeback/session/editor.hpp"
+
+#include <algorithm>
+
+#include "takeback/chess/en_passant.hpp"
+#include "takeback/core/zobrist.hpp"
+
+namespace takeback::session {
+
+using chess::Flaw;
+
+void Editor::put(Piece piece, Square square) {
+    Position next = same_draft();
+    next.board.set(square, piece);
+    change_to(next);
+}
+
+void Editor::clear(Square square) {
+    put(no_piece, square);
+}
+
+void Editor::clear_all() {
+    Position empty{.board = Board{draft_.board.geometry()}, .state = {}};
+    empty.state.castling_rule = draft_.state.castling_rule;
+    change_to(empty);
+}
+
+void Editor::turn(Color side_to_move) {
+    Position next = same_draft();
+    next.state.side_to_move = side_to_move;
+    change_to(next);
+}
+
+void Editor::start_from(const Position& position) {
+    change_to(position);
+}
+
+std::vector<Flaw> Editor::set_castling_rights(const CastlingRights& rights) {
+    Position next = same_draft();
+    next.state.castling_rights = rights;
+    return change_if_fitting(next);
+}
+
+std::vector<Flaw> Editor::set_en_passant_target(Square target) {
+    Position next = same_draft();
+    next.state.en_passant_target = target;
+    return change_if_fitting(next);
+}
+
+Position Editor::same_draft() const noexcept {
+    Position next = draft_;
+    next.state.halfmove_clock = 0;
+    return next;
+}
+
+/// The draft was fitting, so every flaw that could be mended has come with the change.
+std::vector<Flaw> Editor::change_if_fitting(const Position& next) {
+    std::vector<Flaw> flaws = chess::flaws_of(next, kings_);
+    const auto is_about_the_men = [&next](const Flaw& flaw) {
+        Position scratch = next;
+        return !chess::mend(scratch, flaw);
+    };
+    flaws.erase(std::remove_if(flaws.begin(), flaws.end(), is_about_the_men), flaws.end());
+    if (flaws.empty()) {
+        change_to(next);
+    }
+    return flaws;
+}
+
+void Editor::change_to(Position next) {
+    for (const Flaw& flaw : chess::flaws_of(next, kings_)) {
+        chess::mend(next, flaw);
+    }
+    next.state.key = zobrist::key_of(next);
+    steps_.resize(done_);  // a new edit ends what could be made again
+    steps_.push_back(Setup::between(draft_, next));
+    ++done_;
+    draft_ = next;
+}
+
+bool Editor::undo() noexcept {
+    if (done_ == 0) {
+        return false;
+    }
+    steps_[--done_].undo(draft_);
+    return true;
+}
+
+bool Editor::redo() noexcept {
+    if (done_ == steps_.size()) {
+        return false;
+    }
+    steps_[done_++].apply(draft_);
+    return true;
+}
+
+Result<Position, std::vector<Flaw>> Editor::finished() const {
+    std::vector<Flaw> flaws = chess::flaws_of(draft_, kings_);
+    if (!flaws.empty()) {
+        return flaws;
+    }
+    Position position = draft_;
+    chess::drop_illegal_target(position);
+    position.state.key = zobrist::key_of(position);
+    return position;
+}
+
+}  // namespace takeback::session
