@@ -33,6 +33,13 @@ Reply fen(Conversation& conversation, std::string_view fen);
 Reply resume(Conversation& conversation, std::string_view nothing);
 Reply quit(Conversation& conversation, std::string_view nothing);
 
+// file_commands.cpp
+Reply save(Conversation& conversation, std::string_view arguments);
+Reply load(Conversation& conversation, std::string_view arguments);
+Reply pgn(Conversation& conversation, std::string_view nothing);
+/// By its extension; any other is that of a PGN.
+[[nodiscard]] bool is_fen_file(std::string_view name);
+
 // clock_commands.cpp
 /// A flag that falls by itself, as a command: for the journal.
 inline constexpr const char* flag_command = "clock flag";

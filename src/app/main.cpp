@@ -11,6 +11,7 @@
 
 #include "console.hpp"
 #include "options.hpp"
+#include "pgn_tasks.hpp"
 #include "repl.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/time_control.hpp"
@@ -82,9 +83,21 @@ public:
         run.add_flag("--autosave", options_.autosave, "Keep a journal of the game, as play does");
         CLI::App& show = add_task("show", Task::Show, "Show a position");
         CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
-        CLI::App& check =
-            add_task("check", Task::Check, "Check FENs in files, one a line, and report every problem");
+        CLI::App& check = add_task("check", Task::Check,
+                                   "Check PGN files, or FENs in files, one a line, and report every problem");
         check.add_option("files", options_.files, "The files")->required()->type_name("FILE");
+        CLI::App& convert = add_task("convert", Task::Convert, "Write games or positions in another form");
+        convert.add_option("in", options_.input, "A PGN or FEN file, or - for a PGN from standard input")
+            ->required()
+            ->type_name("IN");
+        convert.add_option("out", options_.output, "A file to write, .pgn or .fen, or - for standard output")
+            ->required()
+            ->type_name("OUT");
+        convert.add_flag("-f,--force", options_.force, "Overwrite a file that is there");
+        CLI::App& replay = add_task("replay", Task::Replay, "Play every game of PGN files by the rules");
+        replay.add_option("files", options_.files, "The files, or - for standard input")
+            ->required()
+            ->type_name("FILE");
         CLI::App& perft = add_task("perft", Task::Perft, "Count the lines of play of a given length");
         perft.add_option("depth", options_.depth, "The length in plies")
             ->required()
@@ -102,7 +115,7 @@ public:
             task->add_flag("--chess960", options_.chess960,
                            "Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN");
         }
-        for (CLI::App* task : {&run, &show, &moves, &perft}) {
+        for (CLI::App* task : {&run, &show, &moves, &replay, &perft}) {
             task->add_flag("--json", options_.json, "Answer in JSON");
         }
     }
@@ -168,6 +181,8 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Show: return show_task(options, terminal);
         case Task::Moves: return moves_task(options, terminal);
         case Task::Check: return check_task(options);
+        case Task::Convert: return convert_task(options);
+        case Task::Replay: return replay_task(options);
         case Task::Perft: return perft_task(options);
     }
     return internal_error;

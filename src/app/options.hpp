@@ -12,7 +12,7 @@ namespace takeback::app {
 
 enum class When : std::uint8_t { Auto, Always, Never };
 enum class PieceStyle : std::uint8_t { Auto, Letters, Figurine };
-enum class Task : std::uint8_t { Play, Run, Show, Moves, Check, Perft };
+enum class Task : std::uint8_t { Play, Run, Show, Moves, Check, Convert, Replay, Perft };
 
 struct Options {
     Task task = Task::Play;
@@ -33,7 +33,10 @@ struct Options {
     bool autosave = false;           ///< run: keep a journal, as play always does
     std::string script = "-";        ///< run
     bool keep_going = false;         ///< run
-    std::vector<std::string> files;  ///< check
+    std::vector<std::string> files;  ///< check, replay
+    std::string input;               ///< convert
+    std::string output;              ///< convert
+    bool force = false;              ///< convert: overwrites
     int depth = 0;                   ///< perft
     bool divide = false;             ///< perft
 };

@@ -12,6 +12,7 @@
 #include "commands.hpp"
 #include "console.hpp"
 #include "line_reader.hpp"
+#include "pgn_tasks.hpp"
 #include "start.hpp"
 #include "takeback/core/perft.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -98,13 +99,24 @@ int moves_task(const Options& options, const Terminal& terminal) {
 }
 
 int check_task(const Options& options) {
-    FenChecker checker;
+    FenChecker fens;
+    PgnCheck games;
     for (const std::string& path : options.files) {
-        checker.check(path);
+        if (is_pgn_file(path)) {
+            check_pgn(path, games);
+        } else {
+            fens.check(path);
+        }
     }
-    write_out(std::to_string(checker.positions()) + " positions, " + std::to_string(checker.faulty()) +
-              " with problems\n");
-    return checker.faulty() > 0 ? refused : ok;
+    if (fens.positions() > 0 || games.games == 0) {
+        write_out(std::to_string(fens.positions()) + " positions, " + std::to_string(fens.faulty()) +
+                  " with problems\n");
+    }
+    if (games.games > 0) {
+        write_out(std::to_string(games.games) + " games, " + std::to_string(games.faulty) + " with errors, " +
+                  std::to_string(games.warnings) + " warnings\n");
+    }
+    return fens.faulty() + games.faulty > 0 ? refused : ok;
 }
 
 int perft_task(const Options& options) {

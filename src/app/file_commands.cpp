@@ -1,0 +1,242 @@
+// save, load and pgn: a game in a file, and out of one.
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "commands.hpp"
+#include "takeback/notation/explanation.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/pgn_conversion.hpp"
+#include "takeback/notation/pgn_reader.hpp"
+#include "takeback/notation/pgn_writer.hpp"
+#include "takeback/notation/san.hpp"
+#include "takeback/notation/text.hpp"
+#include "takeback/session/atomic_write.hpp"
+#include "takeback/session/files.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+using notation::PgnReading;
+using notation::quoted;
+using session::Overwrite;
+
+constexpr std::string_view file_failed = "file_failed";
+
+/// Between quotes of either kind, or as it stands.
+std::string file_name(std::string_view text) {
+    const bool is_quoted =
+        text.size() >= 2 && (text.front() == '"' || text.front() == '\'') && text.back() == text.front();
+    return std::string{is_quoted ? text.substr(1, text.size() - 2) : text};
+}
+
+Reply refuse_file(const session::FileError& error, std::string advice = {}) {
+    return refuse_as(file_failed, describe(error) + '.', std::move(advice));
+}
+
+notation::PgnGame pgn_of(const Conversation& conversation) {
+    const auto& [white, black] = conversation.match.players;
+    return notation::pgn_from_game(conversation.game(), white.name, black.name);
+}
+
+/// By the extension: a position, or else a game.
+std::string text_for(const Conversation& conversation, std::string_view name) {
+    return is_fen_file(name) ? notation::write_fen(conversation.game().position()) + '\n'
+                             : notation::write_pgn(pgn_of(conversation));
+}
+
+/// "games.pgn 3": the third game of that file. A file of just that name comes first.
+struct GameInFile {
+    std::string name;
+    std::size_t number = 1;
+};
+GameInFile game_in_file(std::string_view text) {
+    const std::size_t blank = text.find_last_of(' ');
+    std::size_t number = 0;
+    const char* const end = text.data() + text.size();
+    if (blank != std::string_view::npos && std::from_chars(text.data() + blank + 1, end, number).ptr == end &&
+        number > 0) {
+        return {.name = file_name(notation::trimmed(text.substr(0, blank))), .number = number};
+    }
+    return {.name = file_name(text)};
+}
+
+Reply load_fen(Conversation& conversation, const std::string& name, std::string_view text) {
+    const auto lines = notation::trimmed(text.substr(0, text.find('\n', text.find_first_not_of("\r\n \t"))));
+    const CastlingRule rule = conversation.game().position().state.castling_rule;
+    const auto read = notation::read_fen(lines, notation::FenMode::Strict, rule);
+    if (!read) {
+        return refuse_fen(read.error(), quoted(name) + " is not loaded; the game is as it was.");
+    }
+    Reply reply = set_up(conversation, read->position, "The position of " + quoted(name) + " is set up.");
+    reply.done = {"fen " + notation::write_fen(read->position)};
+    return reply;
+}
+
+/// The game of that number, and how many there are.
+std::pair<std::optional<PgnReading>, std::size_t> find_game(std::string_view text, std::size_t number) {
+    notation::PgnReader reader{notation::bytes_of(text)};
+    std::optional<PgnReading> found;
+    std::size_t games = 0;
+    while (auto read = reader.next()) {
+        ++games;
+        if (read->number == number) {
+            found = std::move(read);
+        }
+    }
+    return {std::move(found), games};
+}
+
+Reply refuse_game(const std::string& name, const std::vector<std::string>& problems) {
+    constexpr std::size_t most = 10;
+    std::vector<std::string> listed{
+        problems.begin(), problems.begin() + static_cast<std::ptrdiff_t>(std::min(most, problems.size()))};
+    if (listed.size() < problems.size()) {
+        listed.push_back("and " + std::to_string(problems.size() - most) + " more");
+    }
+    Reply reply = refuse_as(file_failed, "The game of " + quoted(name) + " cannot be loaded as a whole.",
+                            notation::join(listed, "\n  ") + "\n  The game is as it was.");
+    reply.json.add("problems", problems);
+    return reply;
+}
+
+std::string describe(const notation::NotPlayable& fault, const notation::PgnGame& pgn, const Rules& rules) {
+    using What = notation::NotPlayable::What;
+    switch (fault.what) {
+        case What::UnreadableFen: return "its FEN is no position";
+        case What::NullMove: return "it holds a null move, and no player may pass";
+        case What::Refused: {
+            const Game before{rules, notation::position_after(pgn, pgn.moves.parent(fault.node))};
+            return notation::explain(fault.refusal, before).what;
+        }
+    }
+    return {};
+}
+
+/// Sets the start up and plays the moves, each a command that can be taken back.
+Reply take_over(Conversation& conversation, const Game& loaded, const notation::PgnGame& pgn,
+                std::string text) {
+    const std::size_t redoable = conversation.game().undone().size();
+    Game& game = conversation.game();
+    std::vector<std::string> done;
+    if (game.position().state.castling_rule != pgn.start.state.castling_rule) {
+        done.emplace_back("new");  // a FEN is read by the rule of the game before it
+    }
+    done.push_back("fen " + notation::write_fen(pgn.start));
+    game.set_position(pgn.start);
+    for (const Command& command : loaded.history()) {
+        if (conversation.match.clock) {
+            conversation.match.clock->follow_command(game);
+        }
+        const MoveRequest request = std::get<Move>(command).request;
+        done.push_back(notation::write_san(game.rules(), game.position(), request));
+        static_cast<void>(game.play(request));  // as it was played in `loaded`
+    }
+    Reply reply = after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
+    reply.done = std::move(done);
+    return reply;
+}
+
+void take_names(Conversation& conversation, const notation::PgnTags& tags) {
+    for (session::Player& player : conversation.match.players) {
+        const std::string_view tag = player.color == Color::White ? "White" : "Black";
+        if (tags.says_something(tag)) {
+            player.name = std::string{*tags.value(tag)};
+        }
+    }
+}
+
+Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
+    const auto [read, games] = find_game(text, wanted.number);
+    if (!read) {
+        return refuse_as(file_failed,
+                         quoted(wanted.name) + " holds " + notation::plural(games, "game") + ".");
+    }
+    if (read->has_errors()) {
+        std::vector<std::string> problems;
+        for (const notation::PgnProblem& problem : read->problems) {
+            problems.push_back(notation::describe(problem));
+        }
+        return refuse_game(wanted.name, problems);
+    }
+    const auto loaded = notation::game_from_pgn(read->game, conversation.game().rules());
+    if (!loaded) {
+        return refuse_game(wanted.name, {describe(loaded.error(), read->game, conversation.game().rules())});
+    }
+    Reply reply = take_over(conversation, *loaded, read->game,
+                            "The game of " + quoted(wanted.name) + " is loaded: " +
+                                notation::plural(loaded->history().size(), "half-move") + '.');
+    take_names(conversation, read->game.tags);
+    const auto add_notice = [&](const std::string& notice) {
+        reply.notice += (reply.notice.empty() ? "" : "\n") + notice;
+    };
+    if (games > 1) {
+        add_notice("It is number " + std::to_string(wanted.number) + " of " + std::to_string(games) +
+                   "; load " + quoted(wanted.name) + " N loads another one.");
+    }
+    if (read->game.marker != notation::PgnResult::Unknown && !conversation.game().status().outcome) {
+        add_notice("It ended " + std::string{result_token(read->game.marker)} +
+                   ", though not on the board: it can be played on.");
+    }
+    return reply;
+}
+
+}  // namespace
+
+bool is_fen_file(std::string_view name) {
+    constexpr std::string_view extension = ".fen";
+    return name.size() > extension.size() &&
+           notation::to_lower(name.substr(name.size() - extension.size())) == extension;
+}
+
+Reply save(Conversation& conversation, std::string_view arguments) {
+    const bool force = arguments == "-f" || arguments.substr(0, 3) == "-f ";
+    const std::string name = file_name(notation::trimmed(arguments.substr(force ? 2 : 0)));
+    if (name.empty()) {
+        return refuse(Reason::Syntax, "save needs a file name.",
+                      "Write save game.pgn, or save position.fen.");
+    }
+    if (name == "-") {
+        return pgn(conversation, "");
+    }
+    const auto error = session::write_file_atomically(name, text_for(conversation, name),
+                                                      force ? Overwrite::Allow : Overwrite::Refuse);
+    if (error) {
+        return refuse_file(
+            *error, error->code == EEXIST ? "save -f " + notation::shown(name) + " overwrites it." : "");
+    }
+    return {.text = "Saved in " + quoted(name, notation::all_of_it) + "."};
+}
+
+Reply load(Conversation& conversation, std::string_view arguments) {
+    GameInFile wanted{.name = file_name(arguments)};
+    if (wanted.name.empty()) {
+        return refuse(Reason::Syntax, "load needs a file name.",
+                      "Write load game.pgn, or load position.fen.");
+    }
+    if (wanted.name == "-") {
+        return refuse(Reason::Syntax, "load reads a file: what comes through a pipe is a script.",
+                      "takeback convert reads a PGN from standard input.");
+    }
+    auto text = session::read_file(wanted.name);
+    if (!text && text.error().code == ENOENT) {
+        wanted = game_in_file(arguments);
+        text = session::read_file(wanted.name);
+    }
+    if (!text) {
+        return refuse_file(text.error());
+    }
+    return is_fen_file(wanted.name) ? load_fen(conversation, wanted.name, *text)
+                                    : load_pgn(conversation, wanted, *text);
+}
+
+Reply pgn(Conversation& conversation, std::string_view /*nothing*/) {
+    return {.text = notation::write_pgn(pgn_of(conversation))};
+}
+
+}  // namespace takeback::app

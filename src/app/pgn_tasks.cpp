@@ -1,0 +1,239 @@
+#include "pgn_tasks.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+
+#include "commands.hpp"
+#include "console.hpp"
+#include "json.hpp"
+#include "start.hpp"
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/line_of_play.hpp"
+#include "takeback/notation/pgn_reader.hpp"
+#include "takeback/notation/pgn_writer.hpp"
+#include "takeback/notation/text.hpp"
+#include "takeback/session/atomic_write.hpp"
+#include "takeback/session/file_source.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+using notation::PgnReading;
+using Severity = notation::PgnProblem::Severity;
+
+[[noreturn]] void fail(const session::FileError& error) {
+    throw StreamError{describe(error)};
+}
+
+session::FileSource open_source(const std::string& path) {
+    auto opened = path == "-" ? session::FileSource::standard_input() : session::FileSource::open(path);
+    if (!opened) {
+        fail(opened.error());
+    }
+    return *std::move(opened);
+}
+
+/// The bytes of the file for a reader. Throws StreamError.
+notation::ByteSource bytes_of_file(const std::string& path) {
+    const auto source = std::make_shared<session::FileSource>(open_source(path));
+    return [source, rest = std::string_view{}](std::span<char> space) mutable {
+        if (rest.empty()) {
+            auto piece = source->next();
+            if (!piece) {
+                fail(piece.error());
+            }
+            rest = *piece;
+        }
+        const std::size_t size = std::min(space.size(), rest.size());
+        std::copy_n(rest.begin(), size, space.begin());
+        rest.remove_prefix(size);
+        return size;
+    };
+}
+
+void for_each_game(const std::string& path, const std::function<void(const PgnReading&)>& visit) {
+    notation::PgnReader reader{bytes_of_file(path)};
+    while (const auto read = reader.next()) {
+        visit(*read);
+    }
+}
+
+void write_problems(const std::string& path, const PgnReading& read) {
+    for (const notation::PgnProblem& problem : read.problems) {
+        write_error((path == "-" ? "stdin" : notation::shown(path, notation::all_of_it)) + ':' +
+                    notation::describe(problem) + '\n');
+    }
+}
+
+std::uint64_t count(const PgnReading& read, Severity severity) {
+    return static_cast<std::uint64_t>(
+        std::count_if(read.problems.begin(), read.problems.end(),
+                      [severity](const auto& problem) { return problem.severity() == severity; }));
+}
+
+std::string final_fen(const notation::PgnGame& game) {
+    const auto moves = game.moves.main_line();
+    return notation::write_fen(
+        notation::position_after(game, moves.empty() ? notation::root_node : moves.back()));
+}
+
+/// Gives the texts of the converted games, one after the other; false when something could not be converted.
+bool convert(const std::string& input, bool to_fens, const std::function<void(const std::string&)>& write) {
+    bool good = true;
+    bool first = true;
+    for_each_game(input, [&](const PgnReading& read) {
+        write_problems(input, read);
+        good = good && !read.has_errors();
+        if (to_fens) {
+            write(final_fen(read.game) + '\n');
+        } else {
+            write((std::exchange(first, false) ? "" : "\n") + notation::write_pgn(read.game));
+        }
+    });
+    return good;
+}
+
+/// What a game played by the rules shows.
+struct Played {
+    std::uint64_t games = 0;
+    std::uint64_t plies = 0;
+    std::uint64_t checks = 0;
+    std::uint64_t mates = 0;
+    std::uint64_t errors = 0;
+    std::uint64_t warnings = 0;
+    std::array<std::uint64_t, 4> results{};  ///< by PgnResult
+    std::size_t longest = 0;                 ///< in plies
+    std::string longest_players{};
+
+    void add(const PgnReading& read) {
+        ++games;
+        errors += count(read, Severity::Error);
+        warnings += count(read, Severity::Warning);
+        ++results[static_cast<std::size_t>(read.game.marker)];
+        play(read.game);
+    }
+
+private:
+    void play(const notation::PgnGame& game) {
+        notation::LineOfPlay line{chess_rules(), game.start};
+        for (const notation::NodeId id : game.moves.main_line()) {
+            line.play(game.moves.node(id).request);
+            checks += line.in_check() ? 1 : 0;
+        }
+        plies += line.plies();
+        mates += line.in_check() && line.legal_moves().empty() ? 1 : 0;
+        if (line.plies() > longest) {
+            longest = line.plies();
+            longest_players = std::string{game.tags.value("White").value_or("?")} + " - " +
+                              std::string{game.tags.value("Black").value_or("?")};
+        }
+    }
+};
+
+std::string with_one_decimal(double number) {
+    std::array<char, 64> text{};
+    static_cast<void>(std::snprintf(text.data(), text.size(), "%.1f", number));
+    return text.data();
+}
+
+std::string in_json(const Played& played, double seconds) {
+    JsonObject results;
+    for (const auto result : {notation::PgnResult::WhiteWins, notation::PgnResult::BlackWins,
+                              notation::PgnResult::Draw, notation::PgnResult::Unknown}) {
+        results.add(notation::result_token(result), played.results[static_cast<std::size_t>(result)]);
+    }
+    JsonObject json;
+    json.add("games", played.games)
+        .add("plies", played.plies)
+        .add("checks", played.checks)
+        .add("mates", played.mates);
+    json.add("errors", played.errors).add("warnings", played.warnings).add("results", results);
+    json.add("longest", static_cast<std::uint64_t>(played.longest))
+        .add("longest_players", notation::shown(played.longest_players));
+    json.add("milliseconds", static_cast<std::uint64_t>(seconds * 1000));
+    return json.text() + '\n';
+}
+
+std::string in_words(const Played& played, double seconds) {
+    const auto results = [&](notation::PgnResult result) {
+        return std::string{notation::result_token(result)} + ' ' +
+               std::to_string(played.results[static_cast<std::size_t>(result)]);
+    };
+    std::string text = notation::plural(played.games, "game") + ", " + std::to_string(played.plies) +
+                       " plies, " + notation::plural(played.checks, "check") + ", " +
+                       notation::plural(played.mates, "mate") + '\n';
+    text +=
+        notation::plural(played.errors, "error") + ", " + notation::plural(played.warnings, "warning") + '\n';
+    text += results(notation::PgnResult::WhiteWins) + ", " + results(notation::PgnResult::BlackWins) + ", " +
+            results(notation::PgnResult::Draw) + ", " + results(notation::PgnResult::Unknown) + '\n';
+    if (played.longest > 0) {
+        text += "longest: " + std::to_string(played.longest) + " plies, " +
+                notation::shown(played.longest_players) + '\n';
+    }
+    return text + with_one_decimal(seconds) + " s, " +
+           with_one_decimal(static_cast<double>(played.plies) / std::max(seconds, 0.001) / 1000) +
+           " thousand plies a second\n";
+}
+
+}  // namespace
+
+bool is_pgn_file(const std::string& path) {
+    constexpr std::string_view extension = ".pgn";
+    const std::string lower = notation::to_lower(path);
+    return path == "-" || (lower.size() > extension.size() &&
+                           lower.compare(lower.size() - extension.size(), extension.size(), extension) == 0);
+}
+
+void check_pgn(const std::string& path, PgnCheck& counts) {
+    for_each_game(path, [&](const PgnReading& read) {
+        write_problems(path, read);
+        ++counts.games;
+        counts.faulty += read.has_errors() ? 1 : 0;
+        counts.warnings += count(read, Severity::Warning);
+    });
+}
+
+int convert_task(const Options& options) {
+    const bool to_fens = is_fen_file(options.output);
+    if (is_fen_file(options.input)) {
+        write_error("takeback: convert reads PGN; to set a position up, use --fen or the command load.\n");
+        return usage_error;
+    }
+    if (options.output == "-") {
+        return convert(options.input, to_fens, write_out) ? ok : refused;
+    }
+    std::string text;
+    const bool good = convert(options.input, to_fens, [&text](const std::string& more) { text += more; });
+    const auto error = session::write_file_atomically(
+        options.output, text, options.force ? session::Overwrite::Allow : session::Overwrite::Refuse);
+    if (error) {
+        throw StreamError{describe(*error) + (error->code == EEXIST ? "; --force overwrites it" : "")};
+    }
+    return good ? ok : refused;
+}
+
+int replay_task(const Options& options) {
+    const auto start = std::chrono::steady_clock::now();
+    Played played;
+    for (const std::string& path : options.files) {
+        for_each_game(path, [&](const PgnReading& read) {
+            write_problems(path, read);
+            played.add(read);
+        });
+    }
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    write_out(options.json ? in_json(played, time.count()) : in_words(played, time.count()));
+    return played.errors > 0 ? refused : ok;
+}
+
+}  // namespace takeback::app

@@ -1,0 +1,28 @@
+// The tasks that read files of games, of any size, in the memory of one game.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "options.hpp"
+
+namespace takeback::app {
+
+/// By its extension, or standard input.
+[[nodiscard]] bool is_pgn_file(const std::string& path);
+
+struct PgnCheck {
+    std::uint64_t games = 0;
+    std::uint64_t faulty = 0;  ///< games with errors
+    std::uint64_t warnings = 0;
+};
+/// Writes every problem of the file to standard error, and counts.
+void check_pgn(const std::string& path, PgnCheck& counts);
+
+/// PGN to PGN, in the form of the writer, or to the FENs of the final positions.
+[[nodiscard]] int convert_task(const Options& options);
+
+/// Plays every game through the rules; reports games, plies, checks, mates, results, problems and speed.
+[[nodiscard]] int replay_task(const Options& options);
+
+}  // namespace takeback::app
