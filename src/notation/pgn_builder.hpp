@@ -53,6 +53,7 @@ private:
     void settle_result(TextPlace end);
 
     [[nodiscard]] std::optional<MoveRequest> read_request(const PgnToken& token);
+    void check_mark(const PgnToken& token);
     void report_no_move(const PgnToken& token, const Game& game, MoveError error);
     [[nodiscard]] bool is_skipping() const noexcept { return dead_ || skipped_depth_ > 0; }
     /// Whether a move has been read in the line that is being read.

@@ -40,6 +40,18 @@ void PgnBuilder::take_move(const PgnToken& token) {
     line_.play(*request);
     ++moves_;
     comments_wait_ = false;
+    check_mark(token);
+}
+
+/// A mark that is left out is no problem; one that says what is not so, is.
+void PgnBuilder::check_mark(const PgnToken& token) {
+    const std::size_t end = token.text.find_last_not_of("!?");
+    const char mark = end == std::string::npos ? '\0' : token.text[end];
+    const bool wrong = (mark == '+' && !line_.in_check()) ||
+                       (mark == '#' && !(line_.in_check() && line_.legal_moves().empty()));
+    if (wrong) {
+        report(What::WrongMark, token.place, token.text);
+    }
 }
 
 /// The move that the token means; where it means none, that is reported.

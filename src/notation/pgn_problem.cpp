@@ -44,6 +44,7 @@ std::string_view code(What what) noexcept {
         case What::MissingResult: return "missing_result";
         case What::ResultMismatch: return "result_mismatch";
         case What::BoardMismatch: return "board_mismatch";
+        case What::WrongMark: return "wrong_mark";
     }
     return {};
 }
@@ -80,6 +81,7 @@ std::string_view sentence_for(What what) noexcept {
         case What::MissingResult: return "the game does not end with a result: 1-0, 0-1, 1/2-1/2 or *";
         case What::ResultMismatch: return "the tag Result and the result behind the moves differ";
         case What::BoardMismatch: return "the result contradicts the final position";
+        case What::WrongMark: return "the mark of check or mate contradicts the position";
     }
     return {};
 }

@@ -97,6 +97,12 @@ TEST(ReadPgn, NobodyPassesInCheck) {
     EXPECT_EQ(place_of(problem), "1:18");
 }
 
+TEST(ReadPgn, AMarkOfCheckOrMateMayBeLeftOutButMustNotBeWrong) {
+    EXPECT_EQ(codes_of(read_game("1. f3 e5 2. g4 Qh4 0-1")), "");
+    EXPECT_EQ(codes_of(read_game("1. f3 e5 2. g4 Qh4# 0-1")), "");
+    EXPECT_EQ(codes_of(read_game("1. e4+ f6 2. Qh5# g6 *")), "wrong_mark wrong_mark");
+}
+
 // --- Moves that are none ---
 
 TEST(ReadPgn, AnIllegalMoveEndsTheLineAndIsExplained) {

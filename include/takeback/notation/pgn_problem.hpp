@@ -53,6 +53,7 @@ struct PgnProblem {
         MissingResult,          ///< the game has no marker at its end
         ResultMismatch,         ///< tag against marker
         BoardMismatch,          ///< marker against the final position
+        WrongMark,              ///< + where there is no check, or # where there is no mate
     };
     enum class Severity : std::uint8_t { Warning, Error };
 

@@ -8,8 +8,8 @@
 //     }
 //
 // A move that is none ends its line: what follows in that line is left out, and the line around it goes on. A
-// game ends with its result marker, or where the tags of another one begin. Move numbers and check marks are
-// not looked at. Nobody claims a draw: only mate and stalemate end a line.
+// game ends with its result marker, or where the tags of another one begin. Move numbers are not looked at;
+// a mark of check or mate that is wrong is told. Nobody claims a draw: only mate and stalemate end a line.
 //
 // A comment belongs to the move right before it; behind a move number, or at the start or the end of a
 // variation, to the move after it. A comment before the first move number of a game, or before its tags,

@@ -1,0 +1,149 @@
+// save, load, check, convert and replay: files in and out, through the real binary.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+
+#include "support/program.hpp"
+#include "support/temporary_folder.hpp"
+
+namespace takeback::test {
+namespace {
+
+class Files : public testing::Test {
+protected:
+    [[nodiscard]] std::string file(const std::string& name) const { return folder_.file(name); }
+    [[nodiscard]] static Finished run(const std::string& script) {
+        return run_program({"run", "--keep-going"}, script);
+    }
+    /// What is refused, and that the game is as it was.
+    static std::string refusal_of(const std::string& command) {
+        const Finished finished = run("e4\n" + command + "\nfen\n");
+        EXPECT_EQ(finished.exit_code, 1) << command;
+        EXPECT_EQ(finished.out, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n") << command;
+        return finished.err;
+    }
+
+    TemporaryFolder folder_;
+};
+
+bool holds(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST_F(Files, AGameIsSavedAndLoaded) {
+    const Finished finished = run("e4\ne5\nNf3\nresign\nsave " + file("a.pgn") + "\nnew\nload " +
+                                  file("a.pgn") + "\nfen\nundo\nfen\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. e4 e5 2. Nf3 1-0"));
+    EXPECT_TRUE(holds(finished.out, "It ended 1-0, though not on the board: it can be played on."));
+    EXPECT_TRUE(holds(finished.out, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\n"));
+    EXPECT_TRUE(holds(finished.out, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n"));
+}
+
+TEST_F(Files, APositionIsSavedAndLoaded) {
+    const Finished finished = run("d4\nsave " + file("p.fen") + "\nnew\nload " + file("p.fen") + "\nfen\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(finished.out, "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n"));
+}
+
+TEST_F(Files, TheResultOnTheBoardIsWritten) {
+    const std::string out = run("f3\ne5\ng4\nQh4\npgn\n").out;
+    EXPECT_TRUE(holds(out, "[Result \"0-1\"]"));
+    EXPECT_TRUE(holds(out, "2. g4 Qh4# 0-1\n"));
+}
+
+TEST_F(Files, NothingIsOverwrittenWithoutForce) {
+    put(file("a.pgn"), "precious");
+    EXPECT_TRUE(holds(refusal_of("save " + file("a.pgn")), "File exists"));
+    EXPECT_EQ(content_of(file("a.pgn")), "precious");
+    EXPECT_EQ(run("e4\nsave -f " + file("a.pgn") + "\n").exit_code, 0);
+    EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. e4 *"));
+}
+
+TEST_F(Files, NamesMayHoldBlanks) {
+    EXPECT_EQ(run("e4\nsave \"" + file("name with space.pgn") + "\"\n").exit_code, 0);
+    EXPECT_TRUE(std::filesystem::exists(file("name with space.pgn")));
+    EXPECT_TRUE(holds(refusal_of("save"), "file name"));
+}
+
+TEST_F(Files, ThatCannotBeReadLeaveTheGameAsItWas) {
+    ASSERT_EQ(mkfifo(file("fifo").c_str(), 0600), 0);
+    put(file("huge.pgn"), "");
+    std::filesystem::resize_file(file("huge.pgn"), std::uintmax_t{4} << 30U);
+    put(file("binary.pgn"), std::string(300, '\0') + "\xff\xfe");
+    put(file("bad.pgn"), "1. e4 e5 2. Ke3 *\n");
+    put(file("bad.fen"), "8/8/8/8/8/8/8/8 w - - 0 1\n");
+    put(file("pass.pgn"), "1. e4 -- 2. d4 *\n");
+    put(file("empty.pgn"), "");
+    EXPECT_TRUE(holds(refusal_of("load " + file("nosuch.pgn")), "No such file"));
+    EXPECT_TRUE(holds(refusal_of("load " + folder_.path()), "directory"));
+    EXPECT_TRUE(holds(refusal_of("load " + file("fifo")), "fifo"));
+    EXPECT_TRUE(holds(refusal_of("load " + file("huge.pgn")), "too large"));
+    refusal_of("load " + file("binary.pgn"));
+    EXPECT_TRUE(holds(refusal_of("load " + file("bad.pgn")), "2. Ke3"));
+    EXPECT_TRUE(holds(refusal_of("load " + file("bad.fen")), "White has 0 kings"));
+    EXPECT_TRUE(holds(refusal_of("load " + file("pass.pgn")), "null move"));
+    EXPECT_TRUE(holds(refusal_of("load " + file("empty.pgn")), "0 games"));
+    EXPECT_TRUE(holds(refusal_of("load " + file("bad.pgn") + " 7"), "1 game."));
+}
+
+TEST_F(Files, ThatCannotBeWrittenLeaveTheGameAsItWas) {
+    EXPECT_TRUE(holds(refusal_of("save /nonexistent/x.pgn"), "/nonexistent/x.pgn"));
+    EXPECT_TRUE(holds(refusal_of("save " + folder_.path()), "directory"));
+    if (std::filesystem::exists("/dev/full")) {
+        EXPECT_TRUE(holds(refusal_of("save /dev/full"), "No space left"));
+    }
+}
+
+TEST_F(Files, AGameOfMoreIsLoadedByItsNumber) {
+    put(file("two.pgn"), "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5 *\n");
+    const Finished finished = run("load " + file("two.pgn") + " 2\nshow\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(finished.out, "It is number 2 of 2"));
+    EXPECT_TRUE(holds(finished.out, "B v Black, move 2, White to move, last move 1... d5"));
+}
+
+TEST_F(Files, ALoadedGameIsKeptInTheJournal) {
+    const Environment environment{"XDG_STATE_HOME=" + folder_.path()};
+    put(file("a.pgn"), "1. e4 e5 *\n");
+    ASSERT_EQ(
+        run_program({"run", "--autosave"}, "d4\nload " + file("a.pgn") + "\nNf3\n", environment).exit_code,
+        0);
+    std::filesystem::remove(file("a.pgn"));
+    EXPECT_TRUE(holds(run_program({"run", "--resume"}, "history\n", environment).out, "1. e4 e5\n2. Nf3\n"));
+}
+
+TEST_F(Files, CheckReportsEveryProblemWithItsPlace) {
+    put(file("a.pgn"), "1. e4 e5 2. Ke3 *\n\n1. d4+ *\n");
+    const Finished finished = run_program({"check", file("a.pgn")}, "");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.out, "2 games, 1 with errors, 1 warnings\n");
+    EXPECT_TRUE(holds(finished.err, file("a.pgn") + ":1:13: error: game 1: 2. Ke3: "));
+    EXPECT_TRUE(holds(finished.err, file("a.pgn") + ":3:4: warning: game 2: "));
+}
+
+TEST_F(Files, ConvertWritesGamesInTheFormOfTheStandard) {
+    put(file("in.pgn"), "1.e4(1.d4)e5{best}*");
+    EXPECT_EQ(run_program({"convert", file("in.pgn"), file("out.pgn")}, "").exit_code, 0);
+    EXPECT_TRUE(holds(content_of(file("out.pgn")), "1. e4 (1. d4) 1... e5 {best} *\n"));
+    EXPECT_EQ(run_program({"convert", file("in.pgn"), file("out.pgn")}, "").exit_code, 3) << "it is there";
+    EXPECT_EQ(run_program({"convert", "-f", file("in.pgn"), file("out.pgn")}, "").exit_code, 0);
+    EXPECT_EQ(run_program({"convert", "-", file("out.fen")}, "1. e4 * 1. d4 *").exit_code, 0);
+    EXPECT_EQ(content_of(file("out.fen")),
+              "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n"
+              "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n");
+}
+
+TEST_F(Files, ReplayCountsWhatHappened) {
+    const Finished finished =
+        run_program({"replay", "-", "--json"}, "1. f3 e5 2. g4 Qh4# 0-1\n1. e4 f6 2. Qh5+ *\n");
+    EXPECT_EQ(finished.exit_code, 0);
+    EXPECT_TRUE(holds(finished.out, R"({"games":2,"plies":7,"checks":2,"mates":1,"errors":0,"warnings":0,)"));
+    EXPECT_TRUE(holds(finished.out, R"("results":{"1-0":0,"0-1":1,"1/2-1/2":0,"*":1},"longest":4)"));
+    EXPECT_EQ(run_program({"replay", "-"}, "1. e5 *").exit_code, 1);
+    EXPECT_EQ(run_program({"replay", file("nosuch.pgn")}, "").exit_code, 3);
+}
+
+}  // namespace
+}  // namespace takeback::test
