@@ -1,16 +1,18 @@
 #include "takeback/core/repetition.hpp"
 
+#include <cstddef>
 #include <variant>
 
 namespace takeback {
 
 std::uint32_t occurrences(const Position& position, std::span<const Command> history) noexcept {
     std::uint32_t times = 1;
-    for (auto command = history.rbegin(); command != history.rend(); ++command) {
-        if (std::holds_alternative<Setup>(*command)) {
+    for (std::size_t i = history.size(); i > 0; --i) {
+        const Command& command = history[i - 1];
+        if (std::holds_alternative<Setup>(command)) {
             break;
         }
-        const Move* const move = std::get_if<Move>(&*command);
+        const Move* const move = std::get_if<Move>(&command);
         if (move == nullptr) {
             continue;
         }

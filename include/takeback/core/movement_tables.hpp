@@ -10,6 +10,7 @@
 // `Traits` describes a game: its `geometry` and its rows, `movements` (see chess/chess_traits.hpp).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -134,12 +135,9 @@ private:
 
     /// Whether no kind read so far attacks along there.
     [[nodiscard]] constexpr bool path_is_free(Square from, Square to) const {
-        for (const BySquare& by_square : aim) {
-            if (by_square[to.index()].contains(from)) {
-                return false;
-            }
-        }
-        return true;
+        return std::none_of(aim.begin(), aim.end(), [from, to](const BySquare& by_square) {
+            return by_square[to.index()].contains(from);
+        });
     }
 };
 
