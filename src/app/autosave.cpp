@@ -20,7 +20,8 @@ using session::Journal;
 using session::JournalHeader;
 using session::JournalLine;
 
-const std::string no_place = "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path";
+constexpr const char* no_place =
+    "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path";
 
 constexpr std::array games{std::pair{"chess", CastlingRule::Standard},
                            std::pair{"chess960", CastlingRule::Chess960}};
@@ -95,7 +96,7 @@ void keep(Conversation& conversation, Reply& reply) {
 Reply resume_last_game(Conversation& conversation) {
     const session::Paths paths = session::find_paths();
     if (!paths.journal_folder) {
-        return refuse_as("nothing_to_resume", "There is no game to resume: " + no_place + '.');
+        return refuse_as("nothing_to_resume", std::string{"There is no game to resume: "} + no_place + '.');
     }
     if (!conversation.journal && !conversation.game().history().empty()) {
         return refuse_as("nothing_to_resume", "This game is not autosaved, and resume would lose it.",

@@ -75,6 +75,18 @@ void PgnBuilder::take_tag(PgnToken& token) {
     }
 }
 
+namespace {
+
+/// The tag Variant is no part of the PGN standard, but it is what games of Chess960 are marked by.
+CastlingRule rule_of(const PgnTags& tags) {
+    const std::string variant = to_lower(tags.value("Variant").value_or(""));
+    return variant == "chess960" || variant == "chess 960" || variant == "fischerandom"
+               ? CastlingRule::Chess960
+               : CastlingRule::Standard;
+}
+
+}  // namespace
+
 /// The tags are complete: they say where the game starts.
 void PgnBuilder::begin_moves() {
     if (moves_begun_) {
@@ -92,7 +104,7 @@ void PgnBuilder::begin_moves() {
 void PgnBuilder::set_start() {
     PgnGame& game = reading_.game;
     const bool fits = fen_->value.size() <= pgn_limits::longest_fen;
-    const auto fen = read_fen(fits ? fen_->value : "", FenMode::Lenient);
+    const auto fen = read_fen(fits ? fen_->value : "", FenMode::Lenient, rule_of(game.tags));
     if (!fen) {
         const std::string detail = fits ? describe_all(fen.error()) : "it has more than 255 bytes";
         report(What::BadFen, fen_->place, fen_->value, detail);

@@ -27,6 +27,9 @@ PgnGame pgn_from_game(const Game& game, std::string_view white, std::string_view
     while (first > 0 && !std::holds_alternative<Setup>(history[first - 1])) {
         std::visit([&](const auto& done) { done.undo(pgn.start); }, history[--first]);
     }
+    if (pgn.start.state.castling_rule == CastlingRule::Chess960) {
+        static_cast<void>(pgn.tags.set("Variant", "Chess960"));
+    }
     NodeId last = root_node;
     for (const Command& command : history.subspan(first)) {
         if (const Move* const move = std::get_if<Move>(&command)) {
