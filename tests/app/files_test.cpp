@@ -116,8 +116,8 @@ TEST_F(Files, ALoadedGameIsKeptInTheJournal) {
 
 TEST_F(Files, AGameOfChess960IsSavedAndLoaded) {
     const Finished finished =
-        run("new chess960 518\nfen 1r2k1r1/p5pp/8/8/8/8/P5PP/1R2K1R1 w KQkq - 0 1\nO-O\nsave " + file("a.pgn") +
-            "\nnew\nload " + file("a.pgn") + "\nfen\n");
+        run("new chess960 518\nfen 1r2k1r1/p5pp/8/8/8/8/P5PP/1R2K1R1 w KQkq - 0 1\nO-O\nsave " +
+            file("a.pgn") + "\nnew\nload " + file("a.pgn") + "\nfen\n");
     EXPECT_EQ(finished.exit_code, 0) << finished.err;
     EXPECT_TRUE(holds(content_of(file("a.pgn")), "[Variant \"Chess960\"]"));
     EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. O-O *"));
