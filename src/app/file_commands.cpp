@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "commands.hpp"
@@ -39,9 +40,28 @@ Reply refuse_file(const session::FileError& error, std::string advice = {}) {
     return refuse_as(file_failed, describe(error) + '.', std::move(advice));
 }
 
+/// Notes at each move of the main line what the mover had left on his clock ([%clk]).
+void note_times(notation::PgnGame& pgn, const session::Match& match) {
+    const std::vector<notation::NodeId> moves = pgn.moves.main_line();
+    const auto history = match.game.history();
+    std::size_t command = history.size();
+    for (std::size_t i = moves.size(); i > 0; --i) {
+        while (!std::holds_alternative<Move>(history[command - 1])) {
+            --command;
+        }
+        const Color mover = std::get<Move>(history[command - 1]).prior.side_to_move;
+        pgn.moves.node(moves[i - 1]).clock = match.clock->times_at(command)[static_cast<std::size_t>(mover)];
+        --command;
+    }
+}
+
 notation::PgnGame pgn_of(const Conversation& conversation) {
     const auto& [white, black] = conversation.match.players;
-    return notation::pgn_from_game(conversation.game(), white.name, black.name);
+    notation::PgnGame pgn = notation::pgn_from_game(conversation.game(), white.name, black.name);
+    if (conversation.match.clock) {
+        note_times(pgn, conversation.match);
+    }
+    return pgn;
 }
 
 /// By the extension: a position, or else a game.

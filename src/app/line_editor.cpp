@@ -14,6 +14,7 @@
 
 #include "interrupt.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/session/files.hpp"
 
 namespace takeback::app {
 
@@ -25,6 +26,7 @@ struct LineEditor::Inside {
     std::string prompt;
     bool interrupted = false;
     std::string dropped;  // by the interrupt
+    std::string history_file;
 
     static Inside& of(EditLine* editor) {
         void* inside = nullptr;
@@ -113,13 +115,17 @@ bool LineEditor::is_available() noexcept {
            (std::setlocale(LC_CTYPE, "C.UTF-8") != nullptr && is_utf8());  // NOLINT(concurrency-mt-unsafe)
 }
 
-LineEditor::LineEditor(Complete complete) : inside_{std::make_unique<Inside>()} {
+LineEditor::LineEditor(Complete complete, std::string history_file) : inside_{std::make_unique<Inside>()} {
     Inside& inside = *inside_;
     inside.complete = std::move(complete);
+    inside.history_file = std::move(history_file);
     inside.editor = el_init("takeback", stdin, stdout, stderr);
     inside.history = history_init();
     history(inside.history, &inside.event, H_SETSIZE, 1000);
     history(inside.history, &inside.event, H_SETUNIQUE, 1);
+    if (!inside.history_file.empty()) {
+        history(inside.history, &inside.event, H_LOAD, inside.history_file.c_str());
+    }
     el_set(inside.editor, EL_CLIENTDATA, &inside);
     el_set(inside.editor, EL_PROMPT, &Inside::show_prompt);
     el_set(inside.editor, EL_GETCFN, &Inside::read_character);
@@ -137,6 +143,11 @@ LineEditor::LineEditor(Complete complete) : inside_{std::make_unique<Inside>()} 
 }
 
 LineEditor::~LineEditor() {
+    // A convenience: where it cannot be kept, nothing is said.
+    const std::string& file = inside_->history_file;
+    if (!file.empty() && !session::make_folders(file.substr(0, file.find_last_of('/')))) {
+        history(inside_->history, &inside_->event, H_SAVE, file.c_str());
+    }
     history_end(inside_->history);
     el_end(inside_->editor);
 }

@@ -23,7 +23,8 @@ public:
     /// Whether the program was built with it, and the system knows UTF-8.
     [[nodiscard]] static bool is_available() noexcept;
 
-    explicit LineEditor(Complete complete);
+    /// The lines of earlier sessions are in that file, and those of this one will be; none where it is empty.
+    LineEditor(Complete complete, std::string history_file);
     LineEditor(const LineEditor&) = delete;
     LineEditor(LineEditor&&) = delete;
     LineEditor& operator=(const LineEditor&) = delete;

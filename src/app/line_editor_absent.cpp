@@ -9,7 +9,8 @@ bool LineEditor::is_available() noexcept {
     return false;
 }
 
-LineEditor::LineEditor(Complete /*complete*/) {}  // NOLINT(performance-unnecessary-value-param)
+// NOLINTNEXTLINE(performance-unnecessary-value-param)
+LineEditor::LineEditor(Complete /*complete*/, std::string /*history_file*/) {}
 LineEditor::~LineEditor() = default;
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static)

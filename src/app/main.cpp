@@ -70,6 +70,9 @@ public:
         play.add_option("--white", options_.white, "Who plays White")->type_name("NAME");
         play.add_option("--black", options_.black, "Who plays Black")->type_name("NAME");
         play.add_flag("--resume", options_.resume, "Go on with the game that was played last");
+        play.add_option("--load", options_.load, "Begin with the game or position of a file")
+            ->type_name("FILE")
+            ->excludes("--resume");
         play.add_option_function<std::string>(
                 "--clock",
                 [this](const std::string& text) { options_.clock = *session::read_time_control(text); },

@@ -29,16 +29,17 @@ struct Options {
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";
-    bool resume = false;             ///< play, run: go on with the last game
-    bool autosave = false;           ///< run: keep a journal, as play always does
-    std::string script = "-";        ///< run
-    bool keep_going = false;         ///< run
-    std::vector<std::string> files;  ///< check, replay
-    std::string input;               ///< convert
-    std::string output;              ///< convert
-    bool force = false;              ///< convert: overwrites
-    int depth = 0;                   ///< perft
-    bool divide = false;             ///< perft
+    std::optional<std::string> load;  ///< play: a file to begin with
+    bool resume = false;              ///< play, run: go on with the last game
+    bool autosave = false;            ///< run: keep a journal, as play always does
+    std::string script = "-";         ///< run
+    bool keep_going = false;          ///< run
+    std::vector<std::string> files;   ///< check, replay
+    std::string input;                ///< convert
+    std::string output;               ///< convert
+    bool force = false;               ///< convert: overwrites
+    int depth = 0;                    ///< perft
+    bool divide = false;              ///< perft
 };
 
 /// Exit codes. The result of a game never shows in them.

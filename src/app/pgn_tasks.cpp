@@ -128,10 +128,10 @@ private:
         notation::LineOfPlay line{chess_rules(), game.start};
         for (const notation::NodeId id : game.moves.main_line()) {
             line.play(game.moves.node(id).request);
-            checks += line.in_check() ? 1 : 0;
+            checks += line.in_check() ? 1U : 0U;
         }
         plies += line.plies();
-        mates += line.in_check() && line.legal_moves().empty() ? 1 : 0;
+        mates += line.in_check() && line.legal_moves().empty() ? 1U : 0U;
         if (line.plies() > longest) {
             longest = line.plies();
             longest_players = std::string{game.tags.value("White").value_or("?")} + " - " +
@@ -198,7 +198,7 @@ void check_pgn(const std::string& path, PgnCheck& counts) {
     for_each_game(path, [&](const PgnReading& read) {
         write_problems(path, read);
         ++counts.games;
-        counts.faulty += read.has_errors() ? 1 : 0;
+        counts.faulty += read.has_errors() ? 1U : 0U;
         counts.warnings += count(read, Severity::Warning);
     });
 }

@@ -21,6 +21,7 @@
 #include "start.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/session/paths.hpp"
 
 namespace takeback::app {
 
@@ -75,7 +76,8 @@ public:
     TerminalPlay(Conversation& conversation, const Options& options, const Terminal& terminal)
         : conversation_{conversation}, quiet_{options.quiet}, reader_{STDIN_FILENO} {
         if (terminal.can_edit_lines && LineEditor::is_available()) {
-            editor_.emplace([this](std::string_view line) { return completions(conversation_, line); });
+            editor_.emplace([this](std::string_view line) { return completions(conversation_, line); },
+                            session::find_paths().history_file.value_or(""));
         }
         if (!options.no_input) {
             conversation_.ask = [this](const std::string& question) -> std::optional<std::string> {
@@ -222,24 +224,32 @@ void write_script_reply(const Reply& reply, const Options& options, const std::s
               (options.quiet ? "" : with_line_break(reply.notice)));
 }
 
-/// Takes up the last game, or begins a journal of this one, as the options say. False when the last game is
-/// asked for and cannot be had.
+/// Tells how the game begins; false when it cannot begin so.
+bool tell_beginning(const Reply& reply, const Options& options) {
+    const std::string text =
+        with_line_break(reply.text) + with_line_break(reply.result) + with_line_break(reply.notice);
+    if (reply.refused) {
+        write_error(text + (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
+    } else {
+        write_out(options.json ? "" : text);
+    }
+    return !reply.refused;
+}
+
+/// Takes up the last game, or begins a journal of this one, as the options say; and loads a file.
 bool begin(Conversation& conversation, const Options& options) {
     if (options.resume) {
-        const Reply reply = resume_last_game(conversation);
-        const std::string text =
-            with_line_break(reply.text) + with_line_break(reply.result) + with_line_break(reply.notice);
-        if (reply.refused) {
-            write_error(text + (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
-        } else {
-            write_out(options.json ? "" : text);
-        }
-        return !reply.refused;
+        return tell_beginning(resume_last_game(conversation), options);
     }
     if (options.autosave || options.task == Task::Play) {
         if (const auto warning = begin_journal(conversation)) {
             write_error(*warning + '\n');
         }
+    }
+    if (options.load) {
+        Reply reply = load(conversation, *options.load);
+        keep(conversation, reply);
+        return tell_beginning(reply, options);
     }
     return true;
 }

@@ -124,6 +124,21 @@ TEST_F(Files, AGameOfChess960IsSavedAndLoaded) {
     EXPECT_TRUE(holds(finished.out, "\n1r2k1r1/p5pp/8/8/8/8/P5PP/1R3RK1 b kq - 1 1\n")) << finished.out;
 }
 
+TEST_F(Files, AGameWithAClockIsSavedWithItsTimes) {
+    const Finished finished =
+        run_program({"run", "--test-clock"},
+                    "clock 5+3\nsleep 2\ne4\nsleep 10\ne5\nundo\nsleep 1\nc5\nsave " + file("a.pgn") + "\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. e4 {[%clk 0:05:01]} 1... c5 {[%clk 0:05:02]} *"))
+        << content_of(file("a.pgn"));
+}
+
+TEST_F(Files, PlayBeginsWithAFile) {
+    put(file("a.pgn"), "1. e4 e5 *\n");
+    EXPECT_TRUE(holds(run_program({"play", "--load", file("a.pgn")}, "history\n").out, "1. e4 e5\n"));
+    EXPECT_EQ(run_program({"play", "--load", file("nosuch.pgn")}, "history\n").exit_code, 1);
+}
+
 TEST_F(Files, CheckReportsEveryProblemWithItsPlace) {
     put(file("a.pgn"), "1. e4 e5 2. Ke3 *\n\n1. d4+ *\n");
     const Finished finished = run_program({"check", file("a.pgn")}, "");

@@ -454,11 +454,11 @@ TEST(Terminal, TellsOfAFallenFlagBeforeThePrompt) {
 
 /// With the clock of the machine, since nobody can sleep while a question waits.
 TEST(Terminal, TheClockRunsWhileAQuestionWaits) {
-    TerminalSession session{{"play", "--clock", "0:03", "--fen", "7k/P6r/8/8/8/8/8/1K6 w - - 0 1"}};
+    TerminalSession session{{"play", "--clock", "0:06", "--fen", "7k/P6r/8/8/8/8/8/1K6 w - - 0 1"}};
     session.wait_for("white 0:0");
     session.type("a8\r");
     session.wait_for("Promote to");
-    std::this_thread::sleep_for(std::chrono::milliseconds{3100});
+    std::this_thread::sleep_for(std::chrono::milliseconds{6100});
     session.type("q\r");
     session.wait_for("0-1: White ran out of time; Black wins");
     session.wait_for("The game is over: White ran out of time");
@@ -466,11 +466,11 @@ TEST(Terminal, TheClockRunsWhileAQuestionWaits) {
 }
 
 TEST(Terminal, AResignationThatIsAskedForTooLateIsALossOnTime) {
-    TerminalSession session{{"play", "--clock", "0:03"}};
+    TerminalSession session{{"play", "--clock", "0:06"}};
     session.wait_for("white 0:0");
     session.type("resign\r");
     session.wait_for("[y/N]");
-    std::this_thread::sleep_for(std::chrono::milliseconds{3100});
+    std::this_thread::sleep_for(std::chrono::milliseconds{6100});
     session.type("n\r");
     session.wait_for("0-1: White ran out of time; Black wins");
     session.wait_for("The game is over: White ran out of time");

@@ -28,6 +28,8 @@ public:
     GameClock(const TimeControl& control, TimeSource now, const Game& game);
 
     [[nodiscard]] const Clock& clock() const noexcept { return clock_; }
+    /// What was left when the game had so many commands, no more than it has.
+    [[nodiscard]] const TimesLeft& times_at(std::size_t commands) const { return times_[commands]; }
 
     /// Where the time of a side has run out, it loses on time (FIDE 6.9). Whether that came to pass now.
     bool call_flag(Game& game);
