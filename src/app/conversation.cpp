@@ -10,6 +10,8 @@
 
 namespace takeback::app {
 
+using session::Setting;
+
 namespace {
 
 Square king_in_check(const Game& game) {
@@ -31,16 +33,25 @@ std::string show_board(const Conversation& conversation, const std::vector<Squar
     if (const auto move = notation::last_move(game)) {
         marks.last_move = {move->request.from, move->request.to};
     }
-    return draw_board(game.position(), bottom_of(conversation), conversation.style, marks, width);
+    return draw_board(game.position(), bottom_of(conversation), board_style(conversation), marks, width);
+}
+
+BoardStyle board_style(const Conversation& conversation) {
+    const Terminal& terminal = conversation.terminal;
+    const std::string& pieces = conversation.settings.value(Setting::Pieces);
+    const std::string& color = conversation.settings.value(Setting::Color);
+    const Colors wanted = color == "always" ? terminal.colors_if_asked : terminal.colors;
+    return {.figurines = pieces == "figurine" ||
+                         (pieces == "auto" && terminal.writes_to_terminal && terminal.shows_unicode),
+            .colors = color == "never" ? Colors::None : wanted};
 }
 
 Color bottom_of(const Conversation& conversation) {
-    switch (conversation.view) {
-        case View::White: return Color::White;
-        case View::Black: return Color::Black;
-        case View::Auto: return conversation.game().position().state.side_to_move;
+    const std::string& view = conversation.settings.value(Setting::View);
+    if (view == "auto") {
+        return conversation.game().position().state.side_to_move;
     }
-    return Color::White;
+    return view == "black" ? Color::Black : Color::White;
 }
 
 std::string show_status(const Conversation& conversation) {

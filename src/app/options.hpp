@@ -2,20 +2,18 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace takeback::app {
 
-enum class When : std::uint8_t { Auto, Always, Never };
-enum class PieceStyle : std::uint8_t { Auto, Letters, Figurine };
 enum class Task : std::uint8_t { Play, Run, Show, Moves, Check, Perft };
 
 struct Options {
     Task task = Task::Play;
-    When color = When::Auto;
-    PieceStyle pieces = PieceStyle::Auto;
+    std::map<std::string, std::string> settings;  ///< those that were chosen, by their keys
     bool speech = false;
     bool no_input = false;
     bool quiet = false;
@@ -25,13 +23,14 @@ struct Options {
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";
-    bool resume = false;             ///< play, run: go on with the last game
-    bool autosave = false;           ///< run: keep a journal, as play always does
-    std::string script = "-";        ///< run
-    bool keep_going = false;         ///< run
-    std::vector<std::string> files;  ///< check
-    int depth = 0;                   ///< perft
-    bool divide = false;             ///< perft
+    std::optional<std::string> config;  ///< play, run: the file of settings
+    bool resume = false;                ///< play, run: go on with the last game
+    bool autosave = false;              ///< run: keep a journal, as play always does
+    std::string script = "-";           ///< run
+    bool keep_going = false;            ///< run
+    std::vector<std::string> files;     ///< check
+    int depth = 0;                      ///< perft
+    bool divide = false;                ///< perft
 };
 
 /// Exit codes. The result of a game never shows in them.

@@ -1,6 +1,7 @@
 #include "takeback/session/settings.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "takeback/notation/text.hpp"
 
@@ -8,71 +9,27 @@ namespace takeback::session {
 
 namespace {
 
-/// One to three digits; cuts them off.
-bool take_number(std::string_view& text) {
-    std::size_t digits = 0;
-    while (digits < text.size() && notation::is_digit(text[digits])) {
-        ++digits;
-    }
-    text.remove_prefix(digits);
-    return 1 <= digits && digits <= 3;
-}
-
-/// "5+3": minutes for the game, and seconds for each move. Not "0+0", with which no move can be made.
-bool is_time_control(std::string_view value) {
-    std::string_view rest = value;
-    const bool minutes = take_number(rest);
-    const bool plus = rest.starts_with('+');
-    rest.remove_prefix(plus ? 1 : 0);
-    const bool seconds = take_number(rest);
-    return minutes && plus && seconds && rest.empty() &&
-           value.find_first_not_of("0+") != std::string_view::npos;
-}
-
 constexpr std::array<SettingInfo, setting_count> settings_table{{
     {Setting::Color,
      "color",
      {"auto", "always", "never"},
-     nullptr,
-     "",
      "auto",
      "colours on the board; auto: where a terminal has them"},
     {Setting::Pieces,
      "pieces",
-     {"auto", "letters", "figurine", "cjk"},
-     nullptr,
-     "",
+     {"auto", "letters", "figurine"},
      "auto",
      "how the men are shown; auto: as figurines where the terminal has them"},
-    {Setting::Language, "lang", {"en", "zh"}, nullptr, "", "en", "the language of answers"},
     {Setting::View,
      "view",
      {"white", "black", "auto"},
-     nullptr,
-     "",
      "white",
      "whose side of the board is at the bottom; auto: that of the side to move"},
-    {Setting::KeepVariations,
-     "keep-variations",
-     {"on", "off"},
-     nullptr,
-     "",
-     "off",
-     "moves that were taken back stay in saved games, as variations"},
     {Setting::Trace,
      "trace",
      {"on", "off"},
-     nullptr,
-     "",
      "off",
      "show how moves are tried and taken back behind each answer"},
-    {Setting::Clock,
-     "clock",
-     {"off"},
-     is_time_control,
-     "minutes+seconds such as 5+3",
-     "off",
-     "the clock that a new game begins with"},
 }};
 
 constexpr bool is_in_order() {
@@ -109,21 +66,14 @@ std::vector<std::string> allowed_choices(const SettingInfo& info) {
 }
 
 std::string describe_allowed(const SettingInfo& info) {
-    std::vector<std::string> allowed = allowed_choices(info);
-    if (info.accepts != nullptr) {
-        allowed.emplace_back(info.accepted);
-    }
-    return notation::join_alternatives(allowed);
+    return notation::join_alternatives(allowed_choices(info));
 }
 
 std::optional<std::string> allowed_value(const SettingInfo& info, std::string_view value) {
     std::string lower = notation::to_lower(value);
     const auto choices = allowed_choices(info);
     const bool is_choice = std::find(choices.begin(), choices.end(), lower) != choices.end();
-    if (is_choice || (info.accepts != nullptr && info.accepts(lower))) {
-        return lower;
-    }
-    return std::nullopt;
+    return is_choice ? std::optional{std::move(lower)} : std::nullopt;
 }
 
 Settings::Settings() {
