@@ -51,6 +51,27 @@ constexpr std::array commands{
                 "show the trials behind each answer: made, looked at, taken back",
                 "trace on",
                 trace},
+    CommandInfo{"Variations",
+                "variations",
+                {},
+                "",
+                "list the lines that were kept (set keep-variations on)",
+                "variations",
+                variations},
+    CommandInfo{"Variations",
+                "promote",
+                {},
+                "N",
+                "take back to where variation N departs, and play along it; the line left is kept",
+                "promote 1",
+                promote},
+    CommandInfo{"Variations",
+                "delete",
+                {},
+                "N",
+                "forget variation N, and those that depart from it",
+                "delete 1",
+                delete_variation},
     CommandInfo{"The game", "resign", {}, "", "give up; asks first (resign! does not)", "resign", resign},
     CommandInfo{"The game", "resign!", {}, "", "give up at once", "resign!", resign_unasked},
     CommandInfo{"The game",
@@ -236,6 +257,7 @@ Reply interpret(Conversation& conversation, std::string_view line) {
     if (conversation.game().history().size() != commands_before && reply.done.empty()) {
         reply.done = {std::string{notation::trimmed(line)}};
     }
+    remember_line(conversation);
     return reply;
 }
 

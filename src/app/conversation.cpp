@@ -36,6 +36,15 @@ std::string show_board(const Conversation& conversation, const std::vector<Squar
     return draw_board(game.position(), bottom_of(conversation), board_style(conversation), marks, width);
 }
 
+void remember_line(Conversation& conversation) {
+    session::Match& match = conversation.match;
+    if (conversation.keeps_variations()) {
+        match.variations.keep(match.game);
+    } else {
+        match.variations.forget_gone(match.game);
+    }
+}
+
 BoardStyle board_style(const Conversation& conversation) {
     const Terminal& terminal = conversation.terminal;
     const std::string& pieces = conversation.settings.value(Setting::Pieces);

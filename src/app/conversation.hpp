@@ -28,10 +28,19 @@ struct Conversation {
     std::optional<session::Journal>
         journal{};  ///< keeps what is done; nothing where the game is not autosaved
 
+    bool journal_keeps_variations = false;  ///< by what the journal says
+
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
+    [[nodiscard]] bool keeps_variations() const noexcept {
+        return settings.is_on(session::Setting::KeepVariations);
+    }
     [[nodiscard]] bool traces() const noexcept { return settings.is_on(session::Setting::Trace); }
 };
+
+/// Keeps the line of the game while variations are kept. To be called after each command, so that the next
+/// may clear what could be redone.
+void remember_line(Conversation& conversation);
 
 /// What the settings and the terminal make of the board.
 [[nodiscard]] BoardStyle board_style(const Conversation& conversation);

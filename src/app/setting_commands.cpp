@@ -11,6 +11,7 @@ namespace takeback::app {
 
 namespace {
 
+using session::Setting;
 using session::SettingInfo;
 
 Reply list_settings(const session::Settings& settings) {
@@ -19,9 +20,9 @@ Reply list_settings(const session::Settings& settings) {
     for (const SettingInfo& info : session::all_settings()) {
         const std::string& value = settings.value(info.setting);
         std::string line = std::string{info.key} + " = " + value;
-        line.resize(std::max<std::size_t>(line.size() + 1, 20), ' ');
+        line.resize(std::max<std::size_t>(line.size() + 1, 24), ' ');
         line += session::describe_allowed(info);
-        line.resize(std::max<std::size_t>(line.size() + 1, 46), ' ');
+        line.resize(std::max<std::size_t>(line.size() + 1, 50), ' ');
         lines.push_back(line + std::string{info.help});
         values.add(info.key, value);
     }
@@ -36,6 +37,17 @@ std::string keep_in_file(const Conversation& conversation, const SettingInfo& in
     const auto error =
         session::store_setting(*conversation.config_file, info, conversation.settings.value(info.setting));
     return error ? "For this session only: " + describe(*error) + '.' : "";
+}
+
+bool changes_board(Setting setting) {
+    switch (setting) {
+        case Setting::Color:
+        case Setting::Pieces:
+        case Setting::View: return true;
+        case Setting::KeepVariations:
+        case Setting::Trace: return false;
+    }
+    return false;
 }
 
 }  // namespace
@@ -53,11 +65,10 @@ Reply set(Conversation& conversation, std::string_view key_and_value) {
     }
     const SettingInfo& info = *session::find_setting(words[0].text);
     const std::string& value = conversation.settings.value(info.setting);
-    const bool changes_board = info.setting != session::Setting::Trace;
     return {.text = std::string{info.key} + " is " + value + " now.",
             .notice = keep_in_file(conversation, info),
             .json = JsonObject{}.add("settings", JsonObject{}.add(info.key, value)),
-            .board_changed = changes_board};
+            .board_changed = changes_board(info.setting)};
 }
 
 }  // namespace takeback::app

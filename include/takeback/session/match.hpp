@@ -1,4 +1,4 @@
-// Match: two players at one game.
+// Match: two players at one game, and the lines of it that they have left.
 //
 // A player is a name and a colour. He never moves a piece: commands do, and the game decides.
 #pragma once
@@ -9,6 +9,7 @@
 
 #include "takeback/core/color.hpp"
 #include "takeback/core/game.hpp"
+#include "takeback/session/variations.hpp"
 
 namespace takeback::session {
 
@@ -20,6 +21,7 @@ struct Player {
 struct Match {
     std::array<Player, 2> players;  ///< White, Black
     Game game;
+    Variations variations{};
 
     [[nodiscard]] const Player& player(Color color) const noexcept {
         return players[static_cast<std::size_t>(color)];

@@ -18,8 +18,8 @@
 
 namespace takeback::session {
 
-enum class Setting : std::uint8_t { Color, Pieces, View, Trace };
-inline constexpr std::size_t setting_count = 4;
+enum class Setting : std::uint8_t { Color, Pieces, View, KeepVariations, Trace };
+inline constexpr std::size_t setting_count = 5;
 
 struct SettingInfo {
     Setting setting;
