@@ -13,24 +13,24 @@ enum class Task : std::uint8_t { Play, Run, Show, Moves, Check, Perft };
 
 struct Options {
     Task task = Task::Play;
-    std::map<std::string, std::string> settings;  ///< those that were chosen, by their keys
     bool speech = false;
     bool no_input = false;
     bool quiet = false;
     bool json = false;
 
+    std::map<std::string, std::string> settings;  ///< those that were chosen, by their keys
+    std::optional<std::string> config;            ///< play, run: the file of settings
     std::optional<std::string> fen;
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";
-    std::optional<std::string> config;  ///< play, run: the file of settings
-    bool resume = false;                ///< play, run: go on with the last game
-    bool autosave = false;              ///< run: keep a journal, as play always does
-    std::string script = "-";           ///< run
-    bool keep_going = false;            ///< run
-    std::vector<std::string> files;     ///< check
-    int depth = 0;                      ///< perft
-    bool divide = false;                ///< perft
+    bool resume = false;             ///< play, run: go on with the last game
+    bool autosave = false;           ///< run: keep a journal, as play always does
+    std::string script = "-";        ///< run
+    bool keep_going = false;         ///< run
+    std::vector<std::string> files;  ///< check
+    int depth = 0;                   ///< perft
+    bool divide = false;             ///< perft
 };
 
 /// Exit codes. The result of a game never shows in them.

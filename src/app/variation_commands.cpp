@@ -44,6 +44,8 @@ std::string write_line(notation::LineOfPlay& line, const Rules& rules, const std
     return text;
 }
 
+constexpr std::size_t deepest_indent = 20;
+
 /// Indented by the line that it departs from.
 std::vector<std::string> write_lines(const Conversation& conversation) {
     const Game& game = conversation.game();
@@ -59,7 +61,8 @@ std::vector<std::string> write_lines(const Conversation& conversation) {
         while (line.plies() < from) {
             line.play(moves[line.plies()]);
         }
-        texts.push_back(std::string(2 * depth, ' ') + write_line(line, game.rules(), moves, from));
+        texts.push_back(std::string(2 * std::min(depth, deepest_indent), ' ') +
+                        write_line(line, game.rules(), moves, from));
         played = std::move(moves);
     }
     return texts;

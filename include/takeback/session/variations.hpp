@@ -32,8 +32,8 @@ struct LineInTree {
 
 /// A line that departs from the game's, or from another kept line.
 struct KeptLine {
-    notation::NodeId first;  ///< its first own move
-    std::size_t depth = 0;   ///< 0: it departs from the line of the game
+    notation::NodeId first = notation::no_node;  ///< its first own move
+    std::size_t depth = 0;                       ///< 0: it departs from the line of the game
 };
 
 /// Whether what could be redone belongs to the line of the game.
