@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -305,7 +305,8 @@ TEST(VariationsProperty, EveryLinePlayedIsKeptOnceAndTheGameIsTheMainLine) {
             const MoveList moves = match.game.legal_moves();
             if (dice < 5 && !moves.empty()) {
                 // Few of the moves, so that lines meet again.
-                ASSERT_TRUE(match.game.play(*(moves.begin() + below(std::min<std::size_t>(3, moves.size())))));
+                ASSERT_TRUE(
+                    match.game.play(*(moves.begin() + below(std::min<std::size_t>(3, moves.size())))));
             } else if (dice < 7) {
                 for (std::size_t i = below(4); i > 0; --i) {
                     match.game.undo();
