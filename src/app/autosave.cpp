@@ -51,15 +51,34 @@ std::optional<session::Match> match_of(const JournalHeader& header, const Rules&
                           .game = Game{rules, start->position}};
 }
 
-/// Gives the lines to the commands, without a question, until one is refused. How many were carried out.
+/// Gives the lines to the commands until one is refused, without a question, and keeping variations where
+/// they were kept. How many were carried out.
 std::size_t replay(Conversation& conversation, const std::vector<JournalLine>& lines) {
     const Ask ask = std::exchange(conversation.ask, Ask{});
     // Nor is there a clock: a flag that fell is a line of the journal.
+    const auto config_file = std::exchange(conversation.config_file, std::nullopt);
+    const session::Settings settings = std::exchange(conversation.settings, session::Settings{});
     const auto stopped = std::find_if(lines.begin(), lines.end(), [&](const JournalLine& line) {
         return interpret(conversation, line.command).refused;
     });
+    conversation.journal_keeps_variations = conversation.keeps_variations();
     conversation.ask = ask;
+    conversation.config_file = config_file;
+    conversation.settings = settings;
     return static_cast<std::size_t>(stopped - lines.begin());
+}
+
+/// What was done; in front of it whether variations are kept, where the journal does not know that yet.
+std::vector<std::string> lines_to_keep(Conversation& conversation, const Reply& reply) {
+    const Game& game = conversation.game();
+    const bool keeps = conversation.keeps_variations();
+    const bool begun = !game.history().empty() || !game.undone().empty();
+    std::vector<std::string> lines = reply.done;
+    if (begun && keeps != conversation.journal_keeps_variations) {
+        conversation.journal_keeps_variations = keeps;
+        lines.insert(lines.begin(), keeps ? "set keep-variations on" : "set keep-variations off");
+    }
+    return lines;
 }
 
 std::string cannot_keep(const std::string& why) {
@@ -78,17 +97,19 @@ std::optional<std::string> begin_journal(Conversation& conversation) {
         return cannot_keep(describe(started.error()));
     }
     conversation.journal = *std::move(started);
+    conversation.journal_keeps_variations = false;
     return std::nullopt;
 }
 
 void keep(Conversation& conversation, Reply& reply) {
-    for (const std::string& command : reply.done) {
-        if (!conversation.journal) {
-            return;
-        }
+    if (!conversation.journal) {
+        return;
+    }
+    for (const std::string& command : lines_to_keep(conversation, reply)) {
         if (const auto error = conversation.journal->append(command)) {
             reply.notice += (reply.notice.empty() ? "" : "\n") + cannot_keep(describe(*error));
             conversation.journal.reset();
+            return;
         }
     }
 }
@@ -130,6 +151,7 @@ Reply resume_last_game(Conversation& conversation) {
     if (control) {  // the journal knows no times: what is played from here on is timed
         conversation.match.clock.emplace(*control, conversation.now, conversation.match.game);
     }
+    remember_line(conversation);
 
     Reply reply{
         .text = "The game of " + path + " goes on: " + notation::plural(replayed, "command") + " replayed.",

@@ -52,6 +52,27 @@ constexpr std::array commands{
                 "show the trials behind each answer: made, looked at, taken back",
                 "trace on",
                 trace},
+    CommandInfo{"Variations",
+                "variations",
+                {},
+                "",
+                "list the lines that were kept (set keep-variations on)",
+                "variations",
+                variations},
+    CommandInfo{"Variations",
+                "promote",
+                {},
+                "N",
+                "take back to where variation N departs, and play along it; the line left is kept",
+                "promote 1",
+                promote},
+    CommandInfo{"Variations",
+                "delete",
+                {},
+                "N",
+                "forget variation N, and those that depart from it",
+                "delete 1",
+                delete_variation},
     CommandInfo{"The game", "resign", {}, "", "give up; asks first (resign! does not)", "resign", resign},
     CommandInfo{"The game", "resign!", {}, "", "give up at once", "resign!", resign_unasked},
     CommandInfo{"The game",
@@ -180,6 +201,13 @@ constexpr std::array commands{
                 "list the moves, or the stack of commands with what each remembers",
                 "history --commands",
                 history},
+    CommandInfo{"The view",
+                "set",
+                {},
+                "[KEY VALUE]",
+                "list the settings, or change one: at once, and in the settings file where one is read",
+                "set view black",
+                set},
     CommandInfo{"The view",
                 "help",
                 {"?"},
@@ -350,6 +378,7 @@ Reply interpret(Conversation& conversation, std::string_view line) {
     if (fell_behind) {
         reply.done.emplace_back(flag_command);
     }
+    remember_line(conversation);
     return tell_clock(conversation, fell_before || fell_behind, std::move(reply));
 }
 

@@ -73,6 +73,14 @@ Reply flip(Conversation& conversation, std::string_view side);
 Reply history(Conversation& conversation, std::string_view option);
 Reply help(Conversation& conversation, std::string_view command);
 
+// setting_commands.cpp
+Reply set(Conversation& conversation, std::string_view key_and_value);
+
+// variation_commands.cpp
+Reply variations(Conversation& conversation, std::string_view nothing);
+Reply promote(Conversation& conversation, std::string_view number);
+Reply delete_variation(Conversation& conversation, std::string_view number);
+
 // spoken_commands.cpp
 Reply material(Conversation& conversation, std::string_view nothing);
 Reply say(Conversation& conversation, std::string_view what);

@@ -12,6 +12,8 @@
 
 namespace takeback::app {
 
+using session::Setting;
+
 namespace {
 
 std::vector<Square> kings_in_check(const Game& game) {
@@ -48,24 +50,42 @@ const Position& shown_position(const Conversation& conversation) {
 
 std::string show_board(const Conversation& conversation, const std::vector<Square>& targets, int width) {
     if (conversation.editor) {
-        return draw_board(shown_position(conversation), bottom_of(conversation), conversation.style, {},
-                          width);
+        return draw_board(shown_position(conversation), bottom_of(conversation), board_style(conversation),
+                          {}, width);
     }
     const Game& game = conversation.game();
     Marks marks{.targets = targets, .checks = kings_in_check(game)};
     if (const auto move = notation::last_move(game)) {
         marks.last_move = {move->request.from, move->request.to};
     }
-    return draw_board(game.position(), bottom_of(conversation), conversation.style, marks, width);
+    return draw_board(game.position(), bottom_of(conversation), board_style(conversation), marks, width);
+}
+
+void remember_line(Conversation& conversation) {
+    session::Match& match = conversation.match;
+    if (conversation.keeps_variations()) {
+        match.variations.keep(match.game);
+    } else {
+        match.variations.forget_gone(match.game);
+    }
+}
+
+BoardStyle board_style(const Conversation& conversation) {
+    const Terminal& terminal = conversation.terminal;
+    const std::string& pieces = conversation.settings.value(Setting::Pieces);
+    const std::string& color = conversation.settings.value(Setting::Color);
+    const Colors wanted = color == "always" ? terminal.colors_if_asked : terminal.colors;
+    return {.figurines = pieces == "figurine" ||
+                         (pieces == "auto" && terminal.writes_to_terminal && terminal.shows_unicode),
+            .colors = color == "never" ? Colors::None : wanted};
 }
 
 Color bottom_of(const Conversation& conversation) {
-    switch (conversation.view) {
-        case View::White: return Color::White;
-        case View::Black: return Color::Black;
-        case View::Auto: return shown_position(conversation).state.side_to_move;
+    const std::string& view = conversation.settings.value(Setting::View);
+    if (view == "auto") {
+        return shown_position(conversation).state.side_to_move;
     }
-    return Color::White;
+    return view == "black" ? Color::Black : Color::White;
 }
 
 std::string show_status(const Conversation& conversation) {

@@ -14,31 +14,43 @@
 #include "takeback/session/editor.hpp"
 #include "takeback/session/journal.hpp"
 #include "takeback/session/match.hpp"
+#include "takeback/session/settings.hpp"
+#include "terminal.hpp"
 
 namespace takeback::app {
 
 /// Asks the player and gives the answer; nothing when there is none.
 using Ask = std::function<std::optional<std::string>(const std::string& question)>;
 
-/// How the board is turned: Auto puts the side to move at the bottom.
-enum class View : std::uint8_t { White, Black, Auto };
-
 struct Conversation {
     session::Match match;
-    BoardStyle style{};
-    View view = View::White;
-    bool speech = false;  ///< every change is told in words
-    bool trace = false;   ///< the trials behind an answer are shown
-    Ask ask{};            ///< empty where nobody can be asked
+    Terminal terminal{};
+    session::Settings settings{};              ///< those in force
+    std::optional<std::string> config_file{};  ///< where `set` keeps them; nothing: nowhere
+    bool speech = false;                       ///< every change is told in words
+    Ask ask{};                                 ///< empty where nobody can be asked
     std::optional<session::Journal>
         journal{};  ///< keeps what is done; nothing where the game is not autosaved
     session::TimeSource now = session::steady_time;          ///< for clocks
     std::unique_ptr<std::chrono::milliseconds> test_time{};  ///< what `now` tells, where only a test moves it
     std::optional<session::Editor> editor{};                 ///< in edit mode
 
+    bool journal_keeps_variations = false;  ///< by what the journal says
+
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
+    [[nodiscard]] bool keeps_variations() const noexcept {
+        return settings.is_on(session::Setting::KeepVariations);
+    }
+    [[nodiscard]] bool traces() const noexcept { return settings.is_on(session::Setting::Trace); }
 };
+
+/// Keeps the line of the game while variations are kept. To be called after each command, so that the next
+/// may clear what could be redone.
+void remember_line(Conversation& conversation);
+
+/// What the settings and the terminal make of the board.
+[[nodiscard]] BoardStyle board_style(const Conversation& conversation);
 
 /// Whose side of the board is at the bottom now.
 [[nodiscard]] Color bottom_of(const Conversation& conversation);

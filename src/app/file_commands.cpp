@@ -18,6 +18,7 @@
 #include "takeback/notation/text.hpp"
 #include "takeback/session/atomic_write.hpp"
 #include "takeback/session/files.hpp"
+#include "takeback/session/match_pgn.hpp"
 
 namespace takeback::app {
 
@@ -56,8 +57,7 @@ void note_times(notation::PgnGame& pgn, const session::Match& match) {
 }
 
 notation::PgnGame pgn_of(const Conversation& conversation) {
-    const auto& [white, black] = conversation.match.players;
-    notation::PgnGame pgn = notation::pgn_from_game(conversation.game(), white.name, black.name);
+    notation::PgnGame pgn = session::pgn_from_match(conversation.match);
     if (conversation.match.clock) {
         note_times(pgn, conversation.match);
     }
@@ -149,6 +149,7 @@ Reply take_over(Conversation& conversation, const Game& loaded, const notation::
     }
     done.push_back("fen " + notation::write_fen(pgn.start));
     game.set_position(pgn.start);
+    conversation.match.variations.begin_with(game, pgn.moves);
     for (const Command& command : loaded.history()) {
         if (conversation.match.clock) {
             conversation.match.clock->follow_command(game);

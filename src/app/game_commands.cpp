@@ -191,6 +191,7 @@ Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply 
     if (redoable > 0) {
         reply.notice =
             notation::plural(redoable, "command") + " that had been taken back can no longer be redone.";
+        reply.notice += conversation.keeps_variations() ? " variations lists what is kept." : "";
         reply.json.add("lost_redo", static_cast<std::uint64_t>(redoable));
     }
     reply.spoken = conversation.speech ? spoken_change(conversation.game()) : "";

@@ -1,19 +1,16 @@
 // The command line of takeback. The only file that includes CLI11, which takes long to compile.
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <exception>
-#include <iterator>
 #include <optional>
 #include <sstream>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "console.hpp"
 #include "options.hpp"
 #include "pgn_tasks.hpp"
 #include "repl.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/session/settings.hpp"
 #include "takeback/session/time_control.hpp"
 #include "tasks.hpp"
 #include "terminal.hpp"
@@ -21,23 +18,6 @@
 namespace takeback::app {
 
 namespace {
-
-/// An option that takes one of some words.
-template <typename Value>
-void add_choice(CLI::App& app, const std::string& option, Value& value, const std::string& description,
-                const std::vector<std::pair<std::string, Value>>& words) {
-    std::vector<std::string> names;
-    std::transform(words.begin(), words.end(), std::back_inserter(names),
-                   [](const auto& word) { return word.first; });
-    const auto choose = [&value, words](const std::string& chosen) {
-        for (const auto& [name, meaning] : words) {
-            value = name == chosen ? meaning : value;
-        }
-    };
-    app.add_option_function<std::string>(option, choose, description)
-        ->check(CLI::IsMember(names))
-        ->type_name("");
-}
 
 /// The lines of a text that may quote anything.
 std::string without_controls(const std::string& text) {
@@ -54,12 +34,8 @@ class CommandLine {
 public:
     CommandLine() {
         app_.set_version_flag("--version", "takeback " TAKEBACK_VERSION);
-        add_choice<When>(app_, "--color", options_.color, "Colours on the board",
-                         {{"auto", When::Auto}, {"always", When::Always}, {"never", When::Never}});
-        add_choice<PieceStyle>(app_, "--pieces", options_.pieces, "Pieces on the board",
-                               {{"auto", PieceStyle::Auto},
-                                {"letters", PieceStyle::Letters},
-                                {"figurine", PieceStyle::Figurine}});
+        add_setting("color", "Colours on the board");
+        add_setting("pieces", "Pieces on the board");
         app_.add_flag("--speech", options_.speech, "Tell every change in words, for a screen reader");
         app_.add_flag("--no-input", options_.no_input, "Never ask a question");
         app_.add_flag("-q,--quiet", options_.quiet, "Say only what was asked for");
@@ -84,6 +60,11 @@ public:
         run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
         run.add_flag("--resume", options_.resume, "Go on with the game that was played last");
         run.add_flag("--autosave", options_.autosave, "Keep a journal of the game, as play does");
+        for (CLI::App* task : {&play, &run}) {
+            task->add_option("--config", options_.config,
+                             "Read the settings of this file, and keep them there")
+                ->type_name("FILE");
+        }
         CLI::App& show = add_task("show", Task::Show, "Show a position");
         CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
         CLI::App& check = add_task("check", Task::Check,
@@ -145,6 +126,14 @@ public:
     }
 
 private:
+    /// An option that beats the setting of that name.
+    void add_setting(const std::string& key, const std::string& description) {
+        const auto choose = [this, key](const std::string& value) { options_.settings[key] = value; };
+        app_.add_option_function<std::string>("--" + key, choose, description)
+            ->check(CLI::IsMember(session::allowed_choices(*session::find_setting(key))))
+            ->type_name("");
+    }
+
     CLI::App& add_task(const std::string& name, Task task, const std::string& description) {
         CLI::App& added = *app_.add_subcommand(name, description);
         added.fallthrough();
@@ -196,8 +185,7 @@ int run_program(int count, const char* const* words) {
     if (const std::optional<int> code = command_line.parse(count, words)) {
         return *code;
     }
-    const Options first_look = command_line.options(Task::Run);
-    const Terminal terminal = Terminal::detect(first_look.color);
+    const Terminal terminal = Terminal::detect();
     return carry_out(command_line.options(terminal.is_interactive() ? Task::Play : Task::Run), terminal);
 }
 

@@ -206,7 +206,7 @@ Reply answer_why(Conversation& conversation, std::string_view text) {
     const std::string san = write_san(game.rules(), game.position(), *request);
     Reply reply;
     reply.text = san + " is legal.";
-    if (!conversation.trace) {  // which shows the trial anyway
+    if (!conversation.traces()) {  // which shows the trial anyway
         reply.text += "\n  " + notation::describe_trial(game.rules(), game.position(), *request);
     }
     reply.json.add("san", san);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,14 +11,10 @@
 
 namespace takeback::app {
 
-enum class When : std::uint8_t { Auto, Always, Never };
-enum class PieceStyle : std::uint8_t { Auto, Letters, Figurine };
 enum class Task : std::uint8_t { Play, Run, Show, Moves, Check, Convert, Replay, Perft };
 
 struct Options {
     Task task = Task::Play;
-    When color = When::Auto;
-    PieceStyle pieces = PieceStyle::Auto;
     bool speech = false;
     bool no_input = false;
     bool quiet = false;
@@ -25,6 +22,8 @@ struct Options {
     bool test_clock = false;                    ///< play, run: a clock that only the command sleep moves
     std::optional<session::TimeControl> clock;  ///< play
 
+    std::map<std::string, std::string> settings;  ///< those that were chosen, by their keys
+    std::optional<std::string> config;            ///< play, run: the file of settings
     std::optional<std::string> fen;
     bool chess960 = false;
     std::string white = "White";

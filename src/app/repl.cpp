@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <optional>
@@ -22,6 +23,7 @@
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/paths.hpp"
+#include "takeback/session/settings.hpp"
 
 namespace takeback::app {
 
@@ -44,20 +46,38 @@ std::string with_line_break(std::string text) {
     return text.empty() || text.back() == '\n' ? text : text + '\n';
 }
 
-/// Commands and legal moves that begin with the last word of the line.
+/// Behind `set` the keys, and behind a key its values.
+template <typename Offer>
+void offer_settings(const std::vector<notation::Word>& words, Offer offer) {
+    for (const session::SettingInfo& info : session::all_settings()) {
+        if (words.size() == 1) {
+            offer(info.key);
+        } else if (words.size() == 2 && session::find_setting(words[1].text) == &info) {
+            const std::vector<std::string> values = session::allowed_choices(info);
+            std::for_each(values.begin(), values.end(), offer);
+        }
+    }
+}
+
+/// What may stand there and begins with the last word of the line: commands, settings, legal moves.
 std::vector<std::string> completions(const Conversation& conversation, std::string_view line) {
     const std::string_view word = line.substr(line.find_last_of(' ') + 1);
-    const bool first_word = word.size() == line.size();
+    const std::vector<notation::Word> words = notation::words_of(line.substr(0, line.size() - word.size()));
+    const std::string command = words.empty() ? "" : notation::to_lower(words[0].text);
     std::vector<std::string> found;
     const auto offer = [&](std::string_view completion) {
         if (completion.substr(0, word.size()) == word) {
             found.emplace_back(completion);
         }
     };
-    for (const CommandInfo& command : all_commands()) {
-        const bool can_be_given = first_word && handler_now(command, conversation) != nullptr;
-        if (can_be_given || line.substr(0, 5) == "help ") {
-            offer(command.name);
+    if (command == "set") {
+        offer_settings(words, offer);
+        return found;
+    }
+    for (const CommandInfo& info : all_commands()) {
+        const bool can_be_given = words.empty() && handler_now(info, conversation) != nullptr;
+        if (can_be_given || command == "help") {
+            offer(info.name);
         }
     }
     if (conversation.editor) {
@@ -257,12 +277,12 @@ bool begin(Conversation& conversation, const Options& options) {
 }  // namespace
 
 int play(const Options& options, const Terminal& terminal) {
+    if (!terminal.is_interactive()) {
+        return run(options, terminal);
+    }
     std::optional<Conversation> conversation = start_conversation(options, terminal);
     if (!conversation) {
         return usage_error;
-    }
-    if (!terminal.is_interactive()) {
-        return run(options, terminal);
     }
     hold_interrupts();
     if (!begin(*conversation, options)) {

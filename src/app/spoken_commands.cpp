@@ -107,9 +107,10 @@ Reply material(Conversation& conversation, std::string_view /*nothing*/) {
     for (const Color color : {Color::White, Color::Black}) {
         const std::string side{notation::name(color)};
         const auto [taken, promoted, worth] = notation::material_of(conversation.game(), color);
-        reply.text += side + " has taken: " + say_and_draw(taken, conversation.style) + '\n';
+        reply.text += side + " has taken: " + say_and_draw(taken, board_style(conversation)) + '\n';
         if (!promoted.empty()) {
-            reply.text += side + " has promoted to: " + say_and_draw(promoted, conversation.style) + '\n';
+            reply.text +=
+                side + " has promoted to: " + say_and_draw(promoted, board_style(conversation)) + '\n';
         }
         points[static_cast<std::size_t>(color)] = worth;
         sides.add(notation::to_lower(side), JsonObject{}

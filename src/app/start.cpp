@@ -1,7 +1,9 @@
 #include "start.hpp"
 
 #include <string>
+#include <utility>
 
+#include "config.hpp"
 #include "console.hpp"
 #include "takeback/chess/chess960.hpp"
 #include "takeback/chess/chess_rules.hpp"
@@ -39,14 +41,15 @@ std::optional<Conversation> start_conversation(const Options& options, const Ter
     if (!position) {
         return std::nullopt;
     }
-    const bool figurines =
-        options.pieces == PieceStyle::Figurine ||
-        (options.pieces == PieceStyle::Auto && terminal.writes_to_terminal && terminal.shows_unicode);
+    std::optional<std::string> config_file = config_file_of(options, terminal);
+    session::Settings settings = settings_of(options, config_file);
     Conversation conversation{
         .match = {.players = {session::Player{.color = Color::White, .name = options.white},
                               session::Player{.color = Color::Black, .name = options.black}},
                   .game = Game{chess_rules(), *position}},
-        .style = {.figurines = figurines, .colors = terminal.colors},
+        .terminal = terminal,
+        .settings = std::move(settings),
+        .config_file = std::move(config_file),
         .speech = options.speech};
     if (options.test_clock) {
         conversation.test_time = std::make_unique<std::chrono::milliseconds>(0);

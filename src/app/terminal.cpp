@@ -23,30 +23,29 @@ bool contains(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
 
-Colors detect_colors(When wanted, bool terminal) {
+Colors most_colors() {
     const std::string_view term = environment("TERM");
     const std::string_view depth = environment("COLORTERM");
     const bool palette =
         contains(term, "256") || contains(term, "direct") || depth == "truecolor" || depth == "24bit";
-    const Colors colors = palette ? Colors::Palette : Colors::Sixteen;
+    return palette ? Colors::Palette : Colors::Sixteen;
+}
+
+bool shows_colors(bool terminal) {
+    const std::string_view term = environment("TERM");
     const auto is_set = [](std::string_view value) { return !value.empty() && value != "0"; };
-    switch (wanted) {
-        case When::Always: return colors;
-        case When::Never: return Colors::None;
-        case When::Auto: break;
-    }
     if (!environment("NO_COLOR").empty()) {
-        return Colors::None;
+        return false;
     }
     if (is_set(environment("CLICOLOR_FORCE")) || is_set(environment("FORCE_COLOR"))) {
-        return colors;
+        return true;
     }
-    return terminal && term != "dumb" && !term.empty() ? colors : Colors::None;
+    return terminal && term != "dumb" && !term.empty();
 }
 
 }  // namespace
 
-Terminal Terminal::detect(When color) {
+Terminal Terminal::detect() {
     Terminal terminal;
     const bool has_locale = std::setlocale(LC_CTYPE, "") != nullptr;  // NOLINT(concurrency-mt-unsafe)
     terminal.reads_from_terminal = isatty(STDIN_FILENO) != 0;
@@ -55,7 +54,8 @@ Terminal Terminal::detect(When color) {
     const bool dumb = term == "dumb" || term.empty();
     terminal.can_edit_lines = terminal.is_interactive() && !dumb;
     terminal.shows_unicode = has_locale && !dumb && std::string_view{nl_langinfo(CODESET)} == "UTF-8";
-    terminal.colors = detect_colors(color, terminal.writes_to_terminal);
+    terminal.colors_if_asked = most_colors();
+    terminal.colors = shows_colors(terminal.writes_to_terminal) ? terminal.colors_if_asked : Colors::None;
     return terminal;
 }
 

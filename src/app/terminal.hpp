@@ -3,8 +3,6 @@
 
 #include <cstdint>
 
-#include "options.hpp"
-
 namespace takeback::app {
 
 enum class Colors : std::uint8_t { None, Sixteen, Palette };  ///< Palette: the 256 colours of xterm
@@ -14,14 +12,15 @@ struct Terminal {
     bool writes_to_terminal = false;
     bool can_edit_lines = false;  ///< both ends are a terminal that is not dumb
     bool shows_unicode = false;
-    Colors colors = Colors::None;
+    Colors colors = Colors::None;           ///< by itself
+    Colors colors_if_asked = Colors::None;  ///< for who wants them anyway
 
     /// Whether there is somebody to talk with: both ends are a terminal.
     [[nodiscard]] bool is_interactive() const noexcept { return reads_from_terminal && writes_to_terminal; }
 
-    /// Sets the locale of the process, and looks at the streams and the environment. For colour, the option
-    /// beats NO_COLOR, which beats CLICOLOR_FORCE and FORCE_COLOR, which beat what the terminal says.
-    [[nodiscard]] static Terminal detect(When color);
+    /// Sets the locale of the process, and looks at the streams and the environment. For colour, NO_COLOR
+    /// beats CLICOLOR_FORCE and FORCE_COLOR, which beat what the terminal says.
+    [[nodiscard]] static Terminal detect();
 };
 
 /// The columns of the terminal now; 80 where that cannot be known.

@@ -65,7 +65,7 @@ std::vector<std::string> trials_from(const Game& game, std::string_view square_n
 /// command may change the position.
 template <typename Command, typename TrialsOf>
 Reply traced(Conversation& conversation, std::string_view argument, Command command, TrialsOf trials_of) {
-    if (!conversation.trace) {
+    if (!conversation.traces()) {
         return command(conversation, argument);
     }
     std::vector<std::string> trials = trials_of(conversation.game(), argument);
@@ -78,13 +78,12 @@ Reply traced(Conversation& conversation, std::string_view argument, Command comm
 }  // namespace
 
 Reply trace(Conversation& conversation, std::string_view on_or_off) {
-    const std::string word = notation::to_lower(on_or_off);
-    if (!word.empty() && word != "on" && word != "off") {
+    if (!on_or_off.empty() && conversation.settings.set("trace", on_or_off)) {
         return refuse(Reason::Syntax, "trace cannot be " + notation::quoted(on_or_off) + ".",
                       "Write trace on or trace off.");
     }
-    conversation.trace = word.empty() ? conversation.trace : word == "on";
-    return {.text = conversation.trace ? "Trace is on: moves are tried before your eyes." : "Trace is off."};
+    return {.text =
+                conversation.traces() ? "Trace is on: moves are tried before your eyes." : "Trace is off."};
 }
 
 Reply play_move(Conversation& conversation, std::string_view text) {

@@ -56,16 +56,8 @@ Reply show(Conversation& conversation, std::string_view /*nothing*/) {
 }
 
 Reply flip(Conversation& conversation, std::string_view side) {
-    const std::string word = notation::to_lower(side);
-    if (word.empty()) {
-        conversation.view = bottom_of(conversation) == Color::Black ? View::White : View::Black;
-    } else if (word == "white") {
-        conversation.view = View::White;
-    } else if (word == "black") {
-        conversation.view = View::Black;
-    } else if (word == "auto") {
-        conversation.view = View::Auto;
-    } else {
+    const std::string_view other = bottom_of(conversation) == Color::Black ? "white" : "black";
+    if (conversation.settings.set("view", side.empty() ? other : side)) {
         return refuse(Reason::Syntax, "The board cannot be turned to " + notation::quoted(side) + ".",
                       "Write flip, flip white, flip black or flip auto.");
     }

@@ -1,62 +1,40 @@
 #include "takeback/session/settings.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "takeback/notation/text.hpp"
-#include "takeback/session/time_control.hpp"
 
 namespace takeback::session {
 
 namespace {
 
-bool is_time_control(std::string_view value) {
-    return static_cast<bool>(read_time_control(value));
-}
-
 constexpr std::array<SettingInfo, setting_count> settings_table{{
     {Setting::Color,
      "color",
      {"auto", "always", "never"},
-     nullptr,
-     "",
      "auto",
      "colours on the board; auto: where a terminal has them"},
     {Setting::Pieces,
      "pieces",
-     {"auto", "letters", "figurine", "cjk"},
-     nullptr,
-     "",
+     {"auto", "letters", "figurine"},
      "auto",
      "how the men are shown; auto: as figurines where the terminal has them"},
-    {Setting::Language, "lang", {"en", "zh"}, nullptr, "", "en", "the language of answers"},
     {Setting::View,
      "view",
      {"white", "black", "auto"},
-     nullptr,
-     "",
      "white",
      "whose side of the board is at the bottom; auto: that of the side to move"},
     {Setting::KeepVariations,
      "keep-variations",
      {"on", "off"},
-     nullptr,
-     "",
      "off",
-     "moves that were taken back stay in saved games, as variations"},
+     "what a new move would clear is kept as a variation"},
     {Setting::Trace,
      "trace",
      {"on", "off"},
-     nullptr,
-     "",
      "off",
      "show how moves are tried and taken back behind each answer"},
-    {Setting::Clock,
-     "clock",
-     {"off"},
-     is_time_control,
-     "minutes+seconds such as 5+3",
-     "off",
-     "the clock that a new game begins with"},
 }};
 
 constexpr bool is_in_order() {
@@ -93,21 +71,14 @@ std::vector<std::string> allowed_choices(const SettingInfo& info) {
 }
 
 std::string describe_allowed(const SettingInfo& info) {
-    std::vector<std::string> allowed = allowed_choices(info);
-    if (info.accepts != nullptr) {
-        allowed.emplace_back(info.accepted);
-    }
-    return notation::join_alternatives(allowed);
+    return notation::join_alternatives(allowed_choices(info));
 }
 
 std::optional<std::string> allowed_value(const SettingInfo& info, std::string_view value) {
     std::string lower = notation::to_lower(value);
     const auto choices = allowed_choices(info);
     const bool is_choice = std::find(choices.begin(), choices.end(), lower) != choices.end();
-    if (is_choice || (info.accepts != nullptr && info.accepts(lower))) {
-        return lower;
-    }
-    return std::nullopt;
+    return is_choice ? std::optional{std::move(lower)} : std::nullopt;
 }
 
 Settings::Settings() {

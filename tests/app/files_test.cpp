@@ -133,6 +133,15 @@ TEST_F(Files, AGameWithAClockIsSavedWithItsTimes) {
         << content_of(file("a.pgn"));
 }
 
+TEST_F(Files, VariationsAndCommentsComeThroughLoadAndSave) {
+    put(file("a.pgn"), "1. e4 {best} e5 (1... c5 2. Nf3) 2. Nf3 *\n");
+    const Finished finished =
+        run("load " + file("a.pgn") + "\nNc6\nvariations\nsave " + file("b.pgn") + "\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(content_of(file("b.pgn")), "1. e4 {best} 1... e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *"))
+        << content_of(file("b.pgn"));
+}
+
 TEST_F(Files, PlayBeginsWithAFile) {
     put(file("a.pgn"), "1. e4 e5 *\n");
     EXPECT_TRUE(holds(run_program({"play", "--load", file("a.pgn")}, "history\n").out, "1. e4 e5\n"));

@@ -18,15 +18,13 @@
 
 namespace takeback::session {
 
-enum class Setting : std::uint8_t { Color, Pieces, Language, View, KeepVariations, Trace, Clock };
-inline constexpr std::size_t setting_count = 7;
+enum class Setting : std::uint8_t { Color, Pieces, View, KeepVariations, Trace };
+inline constexpr std::size_t setting_count = 5;
 
 struct SettingInfo {
     Setting setting;
     std::string_view key;
     std::array<std::string_view, 4> choices;  ///< the unused ones are empty
-    bool (*accepts)(std::string_view value);  ///< whether another value is good too; nullptr: none is
-    std::string_view accepted;                ///< what such values are, in words
     std::string_view default_value;
     std::string_view help;
 };
@@ -38,7 +36,7 @@ struct SettingInfo {
 
 /// "auto, always or never".
 [[nodiscard]] std::string describe_allowed(const SettingInfo& info);
-/// The fixed ones, for completion.
+/// For completion.
 [[nodiscard]] std::vector<std::string> allowed_choices(const SettingInfo& info);
 /// As it is kept: small letters. Nothing where the value is not allowed.
 [[nodiscard]] std::optional<std::string> allowed_value(const SettingInfo& info, std::string_view value);
