@@ -37,7 +37,7 @@ JournalHeader header_of(const Conversation& conversation) {
 
 /// A match as the first line of a journal describes it; nothing where no such game can be played.
 std::optional<session::Match> match_of(const JournalHeader& header, const Rules& rules) {
-    const auto known =
+    const auto* const known =
         std::find_if(games.begin(), games.end(), [&](const auto& game) { return game.first == header.game; });
     if (known == games.end()) {
         return std::nullopt;
