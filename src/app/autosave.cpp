@@ -107,7 +107,8 @@ void keep(Conversation& conversation, Reply& reply) {
     }
     for (const std::string& command : lines_to_keep(conversation, reply)) {
         if (const auto error = conversation.journal->append(command)) {
-            reply.notice += (reply.notice.empty() ? "" : "\n") + cannot_keep(describe(*error));
+            reply.notice += reply.notice.empty() ? "" : "\n";
+            reply.notice += cannot_keep(describe(*error));
             conversation.journal.reset();
             return;
         }

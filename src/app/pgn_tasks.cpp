@@ -97,7 +97,8 @@ bool convert(const std::string& input, bool to_fens, const std::function<void(co
         if (to_fens) {
             write(final_fen(read.game) + '\n');
         } else {
-            write((std::exchange(first, false) ? "" : "\n") + notation::write_pgn(read.game));
+            write(std::exchange(first, false) ? "" : "\n");
+            write(notation::write_pgn(read.game));
         }
     });
     return good;

@@ -92,7 +92,8 @@ Reply variations(Conversation& conversation, std::string_view /*nothing*/) {
     std::vector<std::string> lines = write_lines(conversation);
     Reply reply{.json = JsonObject{}.add("variations", lines)};
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        reply.text += (i == 0 ? "" : "\n") + std::to_string(i + 1) + "  " + lines[i];
+        reply.text += i == 0 ? "" : "\n";
+        reply.text += std::to_string(i + 1) + "  " + lines[i];
     }
     if (lines.empty()) {
         reply.text = "No variation is kept.";
