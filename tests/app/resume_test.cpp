@@ -147,13 +147,18 @@ TEST_F(Resume, LosesNothingThatWasAnsweredHoweverTheProgramIsKilled) {
         script +=
             move + "\nwhy " + (moves.size() % 2 == 0 ? "a1a1" : "h8h8") + '\n';  // each answered with a line
     }
+    const auto begin = std::chrono::steady_clock::now();
+    static_cast<void>(run({"run", "--autosave", "--keep-going"}, script));
+    const std::chrono::duration<double, std::micro> whole = std::chrono::steady_clock::now() - begin;
+    std::filesystem::remove_all(folder_.file("takeback"));
+
     std::size_t most_answered = 0;
     for (int time = 0; time < 200; ++time) {
         std::string said;
         {
             PipeSession player{{"run", "--autosave", "--keep-going"}, environment()};
             player.say(script);
-            std::this_thread::sleep_for(std::chrono::microseconds{random() % 12'000});
+            std::this_thread::sleep_for(whole * std::uniform_real_distribution{}(random));
             said = player.kill_and_read();
         }
         std::size_t answered = 0;
