@@ -47,7 +47,7 @@ TEST(EditMode, SaysThatTheDraftIsDroppedWhenThePlayerLeaves) {
 TEST(EditMode, KeepsAnEditAsOneCommandOfTheJournal) {
     const TemporaryFolder folder;
     const Environment environment{"XDG_STATE_HOME=" + folder.path()};
-    const auto edit =
+    const char* const edit =
         "e4\nedit\nclear all\nput wK e1\nput bK e8\nput wR a1\ndone\nRa8\n"
         "edit --training\nput bK a7\ndone\n";
     ASSERT_EQ(run_program({"run", "--autosave"}, edit, environment).exit_code, 0);

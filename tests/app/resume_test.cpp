@@ -168,9 +168,12 @@ TEST_F(Resume, LosesNothingThatWasAnsweredHoweverTheProgramIsKilled) {
         most_answered = std::max(most_answered, answered);
         const Finished resumed = run({"run", "--resume", "--json", "--keep-going"}, "history\n");
         std::size_t kept = 0;
-        for (std::size_t at = 0; kept < moves.size() && at != std::string::npos;
-             kept += at != std::string::npos) {
-            at = resumed.out.find(moves[kept], at == 0 ? 0 : at + 1);
+        for (std::size_t at = 0; kept < moves.size(); ++kept) {
+            at = resumed.out.find(moves[kept], at);
+            if (at == std::string::npos) {
+                break;
+            }
+            at += moves[kept].size();
         }
         ASSERT_GE(kept, answered) << resumed.out << resumed.err;
         std::filesystem::remove_all(folder_.file("takeback"));
