@@ -154,7 +154,7 @@ void PipeSession::say(std::string_view text) const {
     EXPECT_EQ(write(in_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
 }
 
-std::string PipeSession::kill_and_read() {
+std::string PipeSession::kill_and_read() const {
     kill(child_, SIGKILL);
     std::string said;
     std::array<char, 4096> buffer{};

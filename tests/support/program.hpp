@@ -33,7 +33,7 @@ public:
     /// No more than a pipe holds.
     void say(std::string_view text) const;
     /// kill -9; everything that it had said until then.
-    std::string kill_and_read();
+    [[nodiscard]] std::string kill_and_read() const;
 
 private:
     int child_ = -1;
