@@ -20,6 +20,7 @@
 #include "takeback/core/position.hpp"
 #include "takeback/core/refusal.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/core/trial.hpp"
 #include "takeback/core/writes.hpp"
 
 namespace takeback::chess {
@@ -131,8 +132,7 @@ struct Castling {
         return false;
     }
     Board tried = board;
-    castling.writes(tried).apply(tried);
-    return is_attacked<ChessTraits>(tried, castling.king_to, opposite(color));
+    return !leaves_king_safe<ChessTraits>(tried, castling.writes(board), color);
 }
 
 /// What forbids castling, and the square that proves it.

@@ -4,6 +4,7 @@
 // explanations, and castling can ask it without going round in a circle.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 
 #include "takeback/core/board.hpp"
@@ -44,6 +45,13 @@ template <typename Traits>
     }
     return screens;
 }
+
+/// Whether any man of the game attacks over others.
+template <typename Traits>
+inline constexpr bool has_screens = std::any_of(Traits::movements.begin(), Traits::movements.end(),
+                                                [](const Movement& movement) {
+                                                    return screens_of<Traits>(movement.kind) > 0;
+                                                });
 
 template <typename Traits>
 [[nodiscard]] constexpr SquareSetOf<Traits> attackers(const Board& board, Square square, Color by) noexcept {

@@ -194,13 +194,16 @@ private:
             if constexpr (movement.has_leg()) {
                 men &= empty_.template shifted<-Traits::geometry.offset(seen_by(us, movement.leg))>();
             }
-            const Set targets = men.template shifted<offset>() & may_hold<movement.purpose>();
+            Set targets = men.template shifted<offset>() & may_hold<movement.purpose>();
             const auto origin = [](Square to) { return to.moved_by(-offset); };
-            sink_.add_shifted(offset, without_promotions<kind>(targets & ~danger_.tender, origin));
-            const Set tried = targets & danger_.tender;
-            for (const Square to : tried) {
-                try_and_emit<kind>(origin(to), to);
+            if constexpr (has_screens<Traits>) {
+                const Set tried = targets & danger_.tender;
+                for (const Square to : tried) {
+                    try_and_emit<kind>(origin(to), to);
+                }
+                targets &= ~danger_.tender;
             }
+            sink_.add_shifted(offset, without_promotions<kind>(targets, origin));
         }
     }
 
