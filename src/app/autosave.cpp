@@ -107,8 +107,7 @@ void keep(Conversation& conversation, Reply& reply) {
     }
     for (const std::string& command : lines_to_keep(conversation, reply)) {
         if (const auto error = conversation.journal->append(command)) {
-            reply.notice += reply.notice.empty() ? "" : "\n";
-            reply.notice += cannot_keep(describe(*error));
+            reply.add_notice(cannot_keep(describe(*error)));
             conversation.journal.reset();
             return;
         }
@@ -161,17 +160,17 @@ Reply resume_last_game(Conversation& conversation) {
         reply.notice = "1 incomplete line at its end was dropped: it was never answered.";
     }
     if (replayed < lines.size()) {
-        reply.notice += (reply.notice.empty() ? "Line " : "\nLine ") +
-                        std::to_string(lines[replayed].number) +
-                        " cannot be carried out any more: " + notation::quoted(lines[replayed].command) +
-                        ". What follows it is left out; that journal stays as it is, and a new one is kept.";
+        reply.add_notice(
+            "Line " + std::to_string(lines[replayed].number) +
+            " cannot be carried out any more: " + notation::quoted(lines[replayed].command) +
+            ". What follows it is left out; that journal stays as it is, and a new one is kept.");
         lines.resize(replayed);
         auto started = Journal::start(*paths.journal_folder, last.content.header, lines);
         if (started) {
             conversation.journal = *std::move(started);
         } else {
             conversation.journal.reset();
-            reply.notice += '\n' + cannot_keep(describe(started.error()));
+            reply.add_notice(cannot_keep(describe(started.error())));
         }
     }
     return after_command(conversation, std::move(reply));

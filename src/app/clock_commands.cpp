@@ -1,10 +1,8 @@
-#include <charconv>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <variant>
 
@@ -97,14 +95,12 @@ Reply clock(Conversation& conversation, std::string_view control) {
 }
 
 Reply sleep(Conversation& conversation, std::string_view seconds) {
-    constexpr int a_day = 24 * 60 * 60;
-    int number = 0;
-    const char* const end = seconds.data() + seconds.size();
-    const auto [stopped, error] = std::from_chars(seconds.data(), end, number);
-    if (error != std::errc{} || stopped != end || number < 0 || number > a_day) {
+    constexpr std::uint64_t a_day = std::uint64_t{24} * 60 * 60;
+    const auto number = notation::read_whole_number(seconds);
+    if (!number || *number > a_day) {
         return refuse(Reason::Syntax, notation::quoted(seconds) + " is no number of seconds, 0 to 86400.");
     }
-    *conversation.test_time += std::chrono::seconds{number};
+    *conversation.test_time += std::chrono::seconds{*number};
     return {};
 }
 
@@ -117,10 +113,11 @@ Reply tell_clock(const Conversation& conversation, bool flag_fell, Reply reply) 
     if (const auto& game_clock = conversation.match.clock) {
         reply.json.add("clock", clock_in_json(game_clock->clock(), conversation.game()));
     }
+    if (!flag_fell || reply.refused || !reply.result.empty()) {
+        return reply;
+    }
     const std::string result = show_result(conversation.game());
-    const bool is_told =
-        reply.refused || !reply.result.empty() || reply.text.find(result) != std::string::npos;
-    if (flag_fell && !is_told) {
+    if (reply.text.find(result) == std::string::npos) {
         reply.result = result;
         reply.json.add("result", notation::result_token(*conversation.game().status().outcome));
         reply.status_changed = true;

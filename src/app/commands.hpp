@@ -37,8 +37,8 @@ Reply quit(Conversation& conversation, std::string_view nothing);
 Reply save(Conversation& conversation, std::string_view arguments);
 Reply load(Conversation& conversation, std::string_view arguments);
 Reply pgn(Conversation& conversation, std::string_view nothing);
-/// By its extension; any other is that of a PGN.
-[[nodiscard]] bool is_fen_file(std::string_view name);
+/// Of a file that holds a position; any other file holds games.
+inline constexpr std::string_view fen_extension = ".fen";
 
 // clock_commands.cpp
 /// A flag that falls by itself, as a command: for the journal.

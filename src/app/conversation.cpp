@@ -97,10 +97,10 @@ std::string show_status(const Conversation& conversation) {
     std::string line = notation::shown(white.name) + " v " + notation::shown(black.name);
     const auto& game_clock = conversation.match.clock;
     const std::string times = game_clock ? ", clock: " + show_times(game_clock->clock()) : "";
-    if (const std::string result = show_result(game); !result.empty()) {
-        return line + ", " + result + times;
-    }
     const Status status = game.status();
+    if (status.outcome) {
+        return line + ", " + show_result(*status.outcome) + times;
+    }
     line += ", move " + std::to_string(game.position().state.fullmove_number) + ", ";
     line += std::string{notation::name(status.side_to_move)} + " to move";
     line += status.in_check ? ", in check" : "";
@@ -135,8 +135,7 @@ std::string prompt(const Conversation& conversation) {
     if (const auto& game_clock = conversation.match.clock) {
         side += ' ' + session::show_time(game_clock->clock().left(state.side_to_move));
     }
-    return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ") +
-           side + "> ";
+    return notation::move_number(state) + side + "> ";
 }
 
 std::string spoken_turn(const Game& game) {
@@ -155,9 +154,13 @@ std::string spoken_change(const Game& game) {
     return turn.empty() ? change : change + ' ' + turn;
 }
 
+std::string show_result(const Outcome& outcome) {
+    return std::string{notation::result_token(outcome)} + ": " + notation::describe(outcome);
+}
+
 std::string show_result(const Game& game) {
     const std::optional<Outcome> outcome = game.status().outcome;
-    return outcome ? std::string{notation::result_token(*outcome)} + ": " + notation::describe(*outcome) : "";
+    return outcome ? show_result(*outcome) : "";
 }
 
 }  // namespace takeback::app

@@ -77,7 +77,9 @@ void remember_line(Conversation& conversation);
 /// The last command and whose turn it is, in words: "White pawn e2 to e4. Black to move."
 [[nodiscard]] std::string spoken_change(const Game& game);
 
-/// "1-0: Black resigned; White wins". Empty while the game goes on.
+/// "1-0: Black resigned; White wins".
+[[nodiscard]] std::string show_result(const Outcome& outcome);
+/// Empty while the game goes on.
 [[nodiscard]] std::string show_result(const Game& game);
 
 }  // namespace takeback::app

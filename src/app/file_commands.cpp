@@ -1,7 +1,6 @@
 // save, load and pgn: a game in a file, and out of one.
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
@@ -66,8 +65,9 @@ notation::PgnGame pgn_of(const Conversation& conversation) {
 
 /// By the extension: a position, or else a game.
 std::string text_for(const Conversation& conversation, std::string_view name) {
-    return is_fen_file(name) ? notation::write_fen(conversation.game().position()) + '\n'
-                             : notation::write_pgn(pgn_of(conversation));
+    return notation::has_extension(name, fen_extension)
+               ? notation::write_fen(conversation.game().position()) + '\n'
+               : notation::write_pgn(pgn_of(conversation));
 }
 
 /// "games.pgn 3": the third game of that file. A file of just that name comes first.
@@ -77,11 +77,10 @@ struct GameInFile {
 };
 GameInFile game_in_file(std::string_view text) {
     const std::size_t blank = text.find_last_of(' ');
-    std::size_t number = 0;
-    const char* const end = text.data() + text.size();
-    if (blank != std::string_view::npos && std::from_chars(text.data() + blank + 1, end, number).ptr == end &&
-        number > 0) {
-        return {.name = file_name(notation::trimmed(text.substr(0, blank))), .number = number};
+    const auto number =
+        blank == std::string_view::npos ? std::nullopt : notation::read_whole_number(text.substr(blank + 1));
+    if (number && *number > 0) {
+        return {.name = file_name(notation::trimmed(text.substr(0, blank))), .number = *number};
     }
     return {.name = file_name(text)};
 }
@@ -193,27 +192,18 @@ Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string
                             "The game of " + quoted(wanted.name) + " is loaded: " +
                                 notation::plural(loaded->history().size(), "half-move") + '.');
     take_names(conversation, read->game.tags);
-    const auto add_notice = [&](const std::string& notice) {
-        reply.notice += (reply.notice.empty() ? "" : "\n") + notice;
-    };
     if (games > 1) {
-        add_notice("It is number " + std::to_string(wanted.number) + " of " + std::to_string(games) +
-                   "; load " + quoted(wanted.name) + " N loads another one.");
+        reply.add_notice("It is number " + std::to_string(wanted.number) + " of " + std::to_string(games) +
+                         "; load " + quoted(wanted.name) + " N loads another one.");
     }
     if (read->game.marker != notation::PgnResult::Unknown && !conversation.game().status().outcome) {
-        add_notice("It ended " + std::string{result_token(read->game.marker)} +
-                   ", though not on the board: it can be played on.");
+        reply.add_notice("It ended " + std::string{result_token(read->game.marker)} +
+                         ", though not on the board: it can be played on.");
     }
     return reply;
 }
 
 }  // namespace
-
-bool is_fen_file(std::string_view name) {
-    constexpr std::string_view extension = ".fen";
-    return name.size() > extension.size() &&
-           notation::to_lower(name.substr(name.size() - extension.size())) == extension;
-}
 
 Reply save(Conversation& conversation, std::string_view arguments) {
     const bool force = arguments == "-f" || arguments.substr(0, 3) == "-f ";
@@ -252,8 +242,8 @@ Reply load(Conversation& conversation, std::string_view arguments) {
     if (!text) {
         return refuse_file(text.error());
     }
-    return is_fen_file(wanted.name) ? load_fen(conversation, wanted.name, *text)
-                                    : load_pgn(conversation, wanted, *text);
+    return notation::has_extension(wanted.name, fen_extension) ? load_fen(conversation, wanted.name, *text)
+                                                               : load_pgn(conversation, wanted, *text);
 }
 
 Reply pgn(Conversation& conversation, std::string_view /*nothing*/) {

@@ -1,8 +1,6 @@
-#include <charconv>
 #include <optional>
 #include <random>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -56,12 +54,9 @@ std::optional<int> start_number(const Conversation& conversation, std::string_vi
         std::random_device random;
         return std::uniform_int_distribution{0, chess::chess960_starts - 1}(random);
     }
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    const bool good =
-        error == std::errc{} && stopped == end && 0 <= number && number < chess::chess960_starts;
-    return good ? std::optional{number} : std::nullopt;
+    const auto number = notation::read_whole_number(text);
+    return number && *number < chess::chess960_starts ? std::optional{static_cast<int>(*number)}
+                                                      : std::nullopt;
 }
 
 Reply new_chess960(Conversation& conversation, std::string_view text) {
@@ -173,12 +168,13 @@ Reply set_up(Conversation& conversation, const Position& position, std::string t
 
 Reply after_command(const Conversation& conversation, Reply reply) {
     const Game& game = conversation.game();
-    reply.result = show_result(game);
-    if (!reply.result.empty()) {
-        reply.json.add("result", notation::result_token(*game.status().outcome));
+    const Status status = game.status();
+    if (status.outcome) {
+        reply.result = show_result(*status.outcome);
+        reply.json.add("result", notation::result_token(*status.outcome));
     }
-    if (const auto claimable = game.status().claimable_draw) {
-        reply.json.add("claimable_draw", notation::name(*claimable));
+    if (status.claimable_draw) {
+        reply.json.add("claimable_draw", notation::name(*status.claimable_draw));
     }
     reply.json.add("fen", notation::write_fen(game.position()));
     return reply;

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <string>
@@ -118,11 +117,8 @@ std::optional<std::size_t> read_count(std::string_view text) {
     if (text.empty()) {
         return 1;
     }
-    std::size_t count = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, count);
-    const bool good = error == std::errc{} && stopped == end && count > 0;
-    return good ? std::optional{count} : std::nullopt;
+    const auto count = notation::read_whole_number(text);
+    return count && *count > 0 ? std::optional{std::size_t{*count}} : std::nullopt;
 }
 
 Reply answer_move(Conversation& conversation, std::string_view text) {

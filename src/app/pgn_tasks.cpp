@@ -189,10 +189,7 @@ std::string in_words(const Played& played, double seconds) {
 }  // namespace
 
 bool is_pgn_file(const std::string& path) {
-    constexpr std::string_view extension = ".pgn";
-    const std::string lower = notation::to_lower(path);
-    return path == "-" || (lower.size() > extension.size() &&
-                           lower.compare(lower.size() - extension.size(), extension.size(), extension) == 0);
+    return path == "-" || notation::has_extension(path, ".pgn");
 }
 
 void check_pgn(const std::string& path, PgnCheck& counts) {
@@ -205,8 +202,8 @@ void check_pgn(const std::string& path, PgnCheck& counts) {
 }
 
 int convert_task(const Options& options) {
-    const bool to_fens = is_fen_file(options.output);
-    if (is_fen_file(options.input)) {
+    const bool to_fens = notation::has_extension(options.output, fen_extension);
+    if (notation::has_extension(options.input, fen_extension)) {
         write_error("takeback: convert reads PGN; to set a position up, use --fen or the command load.\n");
         return usage_error;
     }

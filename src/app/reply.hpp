@@ -31,6 +31,12 @@ struct Reply {
     bool board_changed = false;
     bool status_changed = false;  ///< the same board, but something else has to be known about the game
     bool quit = false;
+
+    /// On a line of its own.
+    void add_notice(std::string_view more) {
+        notice += notice.empty() ? "" : "\n";
+        notice += more;
+    }
 };
 
 [[nodiscard]] Reply refuse(const Refusal& refusal, const Game& game);

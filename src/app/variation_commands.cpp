@@ -1,6 +1,5 @@
 // variations, promote, delete: the lines that were kept (set keep-variations on).
 #include <algorithm>
-#include <charconv>
 #include <string>
 #include <utility>
 #include <vector>
@@ -8,6 +7,7 @@
 #include "commands.hpp"
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_conversion.hpp"
+#include "takeback/notation/record.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/variations.hpp"
@@ -31,9 +31,8 @@ std::string write_line(notation::LineOfPlay& line, const Rules& rules, const std
     std::string text;
     for (std::size_t i = from; i < moves.size(); ++i) {
         const GameState& state = line.position().state;
-        const bool white = state.side_to_move == Color::White;
-        if (white || i == from) {
-            text += std::to_string(state.fullmove_number) + (white ? ". " : "... ");
+        if (state.side_to_move == Color::White || i == from) {
+            text += notation::move_number(state);
         }
         text +=
             moves[i] == notation::null_move ? "--" : notation::write_san(rules, line.position(), moves[i]);
@@ -73,17 +72,15 @@ template <typename Command>
 Reply with_kept_line(Conversation& conversation, std::string_view number, Command command) {
     const LineInTree kept = around(conversation);
     const std::vector<KeptLine> lines = session::kept_lines(kept);
-    std::size_t i = 0;
-    const char* const end = number.data() + number.size();
-    const auto [stopped, error] = std::from_chars(number.data(), end, i);
-    if (error != std::errc{} || stopped != end || i == 0 || i > lines.size()) {
+    const auto i = notation::read_whole_number(number);
+    if (!i || *i == 0 || *i > lines.size()) {
         return refuse_as(
             "no_variation",
             number.empty() ? "Which variation?" : "There is no variation " + notation::quoted(number) + ".",
             lines.empty() ? "None is kept. set keep-variations on keeps what a new move clears."
                           : "variations lists them.");
     }
-    return command(kept.tree, lines[i - 1].first);
+    return command(kept.tree, lines[*i - 1].first);
 }
 
 }  // namespace

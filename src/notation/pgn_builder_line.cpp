@@ -9,6 +9,7 @@
 #include "takeback/notation/pgn_comment.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/plain_san.hpp"
+#include "takeback/notation/record.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -148,9 +149,7 @@ bool PgnBuilder::line_has_move() const {
 }
 
 std::string PgnBuilder::numbered(std::string_view move) const {
-    const GameState& state = line_.position().state;
-    return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ") +
-           shown(move);
+    return move_number(line_.position().state) + shown(move);
 }
 
 void PgnBuilder::take_comment(PgnToken& token) {

@@ -79,11 +79,11 @@ std::string what_it_remembers(Geometry geometry, const Command& command) {
         command);
 }
 
+}  // namespace
+
 std::string move_number(const GameState& state) {
     return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ");
 }
-
-}  // namespace
 
 std::string describe(const Declaration& declaration) {
     const std::string who{name(declaration.by)};

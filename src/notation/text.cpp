@@ -1,7 +1,9 @@
 #include "takeback/notation/text.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
+#include <system_error>
 
 namespace takeback::notation {
 
@@ -131,6 +133,18 @@ std::string join_alternatives(const std::vector<std::string>& items) {
         return join(items, "");
     }
     return join({items.begin(), items.end() - 1}, ", ") + " or " + items.back();
+}
+
+std::optional<std::uint64_t> read_whole_number(std::string_view text) noexcept {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && stopped == end ? std::optional{number} : std::nullopt;
+}
+
+bool has_extension(std::string_view name, std::string_view extension) {
+    return name.size() > extension.size() &&
+           to_lower(name.substr(name.size() - extension.size())) == extension;
 }
 
 std::string plural(std::size_t count, std::string_view noun) {

@@ -72,5 +72,20 @@ TEST(Shown, CutsLongTexts) {
     EXPECT_EQ(shown("♞♞♞♞", 3), "♞♞♞...");
 }
 
+TEST(WholeNumber, IsAllOfTheTextInDigits) {
+    EXPECT_EQ(read_whole_number("0"), 0U);
+    EXPECT_EQ(read_whole_number("18446744073709551615"), 18446744073709551615U);
+    for (const char* text : {"", "-1", "+1", " 1", "1 ", "1.5", "x", "1x", "18446744073709551616"}) {
+        EXPECT_FALSE(read_whole_number(text)) << text;
+    }
+}
+
+TEST(Extension, IsTheEndOfANameInWhateverCase) {
+    EXPECT_TRUE(has_extension("a.pgn", ".pgn"));
+    EXPECT_TRUE(has_extension("A.PGN", ".pgn"));
+    EXPECT_FALSE(has_extension(".pgn", ".pgn")) << "it has no name";
+    EXPECT_FALSE(has_extension("a.pgn.fen", ".pgn"));
+}
+
 }  // namespace
 }  // namespace takeback::notation

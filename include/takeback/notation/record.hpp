@@ -19,6 +19,9 @@ struct RecordEntry {
 /// One entry for each command: those done, then those that can be redone.
 [[nodiscard]] std::vector<RecordEntry> record_of(const Game& game);
 
+/// "4. " before a move of White's, "4... " before one of Black's.
+[[nodiscard]] std::string move_number(const GameState& state);
+
 struct LastMove {
     MoveRequest request;
     Position before;   ///< where it was made

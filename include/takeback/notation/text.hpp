@@ -2,7 +2,9 @@
 // escaping.
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -54,6 +56,11 @@ struct Word {
 [[nodiscard]] std::string join(const std::vector<std::string>& items, std::string_view separator);
 /// "e3", "e3 or e4", "e3, e4 or e5".
 [[nodiscard]] std::string join_alternatives(const std::vector<std::string>& items);
+
+/// The number that the text is, all of it, in digits. Nothing when it is none, or beyond 64 bits.
+[[nodiscard]] std::optional<std::uint64_t> read_whole_number(std::string_view text) noexcept;
+/// Whether a file of that name has the extension, such as ".pgn", in whatever case.
+[[nodiscard]] bool has_extension(std::string_view name, std::string_view extension);
 
 /// "1 command", "2 commands".
 [[nodiscard]] std::string plural(std::size_t count, std::string_view noun);
