@@ -5,21 +5,18 @@
 #include <vector>
 
 #include "takeback/chess/draws.hpp"
+#include "takeback/chess/men.hpp"
 #include "takeback/core/move_list.hpp"
 
 namespace takeback::chess {
 
 namespace {
 
-bool holds(const Board& board, Kind kind) noexcept {
-    return !board.holding<1>(Piece{Color::White, kind}).empty() ||
-           !board.holding<1>(Piece{Color::Black, kind}).empty();
-}
-
 /// With nothing in their way, bishops on squares of both colours can always build a mate.
 bool is_kings_and_bishops_only(const Board& board) noexcept {
-    return !holds(board, Kind::Pawn) && !holds(board, Kind::Knight) && !holds(board, Kind::Rook) &&
-           !holds(board, Kind::Queen);
+    return count(board, Kind::Pawn) + count(board, Kind::Knight) + count(board, Kind::Rook) +
+               count(board, Kind::Queen) ==
+           0;
 }
 
 /// Follows every line of play, each position once.

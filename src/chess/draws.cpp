@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "takeback/chess/men.hpp"
 #include "takeback/chess/validation.hpp"
 #include "takeback/core/geometry.hpp"
 #include "takeback/core/piece.hpp"
@@ -16,14 +17,6 @@ namespace {
 
 constexpr std::uint32_t plies(std::uint32_t moves_by_each_side) noexcept {
     return 2 * moves_by_each_side;
-}
-
-int count(const Board& board, Color color, Kind kind) noexcept {
-    return board.holding<1>(Piece{color, kind}).count();
-}
-
-int count(const Board& board, Kind kind) noexcept {
-    return count(board, Color::White, kind) + count(board, Color::Black, kind);
 }
 
 bool has_moves(const Rules& rules, Position position) {

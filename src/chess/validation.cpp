@@ -6,6 +6,7 @@
 #include "takeback/chess/castling.hpp"
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/chess/en_passant.hpp"
+#include "takeback/chess/men.hpp"
 #include "takeback/core/attack.hpp"
 #include "takeback/core/plain_reading.hpp"
 
@@ -18,10 +19,6 @@ using Set = SquareSetOf<ChessTraits>;
 
 constexpr Geometry geometry = ChessTraits::geometry;
 constexpr std::array colors{Color::White, Color::Black};
-
-int count(const Board& board, Color color, Kind kind) {
-    return board.holding<1>(Piece{color, kind}).count();
-}
 
 Set men_of(const Board& board, Color color) {
     Set men;

@@ -27,10 +27,6 @@ protected:
     TemporaryFolder folder_;
 };
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 TEST_F(Files, AGameIsSavedAndLoaded) {
     const Finished finished = run("e4\ne5\nNf3\nresign\nsave " + file("a.pgn") + "\nnew\nload " +
                                   file("a.pgn") + "\nfen\nundo\nfen\n");

@@ -30,10 +30,6 @@ protected:
     TemporaryFolder folder_;
 };
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 TEST_F(Resume, BringsBackTheGameAndItsStack) {
     ASSERT_EQ(run({"run", "--autosave"}, "e4\ne5\nNf3\nundo\n").exit_code, 0);
     const Finished resumed = run({"run", "--resume"}, "history\nredo\nundo 3\nfen\n");

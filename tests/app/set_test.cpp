@@ -20,10 +20,6 @@ protected:
     TemporaryFolder folder_;
 };
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 TEST_F(Set, HoldsAtOnceAndTheNextTime) {
     const Finished first = run("set view black\nset pieces figurine\nshow\n");
     EXPECT_EQ(first.err, "");

@@ -6,10 +6,6 @@
 namespace takeback::test {
 namespace {
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 TEST(SpokenPlay, TellsEveryChangeAndDrawsNoBoard) {
     TerminalSession session{{"play", "--speech"}};
     EXPECT_TRUE(holds(session.wait_for("1. white> "), "White: king e1; queen d1"));

@@ -7,10 +7,6 @@
 namespace takeback::test {
 namespace {
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 class VariationCommands : public testing::Test {
 protected:
     [[nodiscard]] Finished run(std::vector<std::string> arguments, std::string_view input) const {

@@ -70,6 +70,11 @@ private:
     std::size_t seen_ = 0;  // how much of the screen, without its escape codes, has been waited for
 };
 
+/// Whether the part is somewhere in the text.
+[[nodiscard]] inline bool holds(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
 /// Without the escape codes for colours and cursor movements, and without carriage returns.
 [[nodiscard]] std::string without_escapes(std::string_view text);
 
