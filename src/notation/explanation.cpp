@@ -26,6 +26,10 @@ std::string_view way_of_moving(Kind kind) {
         case Kind::Pawn:
             return "a pawn goes one square forward, two squares from where it starts, and captures "
                    "diagonally";
+        case Kind::Advisor: return "an advisor goes one point along a diagonal";
+        case Kind::Elephant: return "an elephant goes exactly two points along a diagonal";
+        case Kind::Horse: return "a horse goes one point along a rank or file and one on along a diagonal";
+        case Kind::Cannon: return "a cannon goes straight along a rank or a file";
         case Kind::None: return "";
     }
     return "";
@@ -110,6 +114,14 @@ std::string_view sentence_for(Reason reason) {
         case Reason::CastleThroughCheck:
             return "Your king would pass or reach {square}, which the {attacker} on {attacker square} "
                    "attacks.";
+        case Reason::LegBlocked: return "The horse on {from} cannot pass: the {blocker} on {square} blocks its leg.";
+        case Reason::EyeBlocked: return "The elephant on {from} cannot pass: the {blocker} on {square} stands in its eye.";
+        case Reason::CrossesRiver: return "The elephant on {from} cannot go to {to}: elephants do not cross the river.";
+        case Reason::OutsidePalace: return "The {piece} on {from} cannot go to {to}: it may not leave the palace.";
+        case Reason::CannonNeedsScreen: return "The cannon on {from} captures over exactly one man, and {count} stand before {to}.";
+        case Reason::SoldierBackward: return "The pawn on {from} cannot go to {to}: pawns never go back.";
+        case Reason::SoldierSidewaysBeforeRiver: return "The pawn on {from} goes sideways only when it has crossed the river.";
+        case Reason::FlyingGeneral: return "The kings would face each other on the open {file}-file.";
         case Reason::Syntax:            // see Misspelling
         case Reason::CastleRightsLost:  // see RightLost
             return "";

@@ -50,6 +50,8 @@ std::string_view template_for(FenSyntax::What what) {
             return "'{text}' marks a set-up of several kings, which is no position of standard chess: only "
                    "edit --training takes it";
         case Syntax::ExtraField: return "'{text}' is too much: a FEN has six fields";
+        case Syntax::FieldCount:  // xiangqi
+        case Syntax::NotADash: return "";
     }
     return {};
 }

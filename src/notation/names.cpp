@@ -14,6 +14,10 @@ std::string_view name(Kind kind) noexcept {
         case Kind::Bishop: return "bishop";
         case Kind::Knight: return "knight";
         case Kind::Pawn: return "pawn";
+        case Kind::Advisor: return "advisor";
+        case Kind::Elephant: return "elephant";
+        case Kind::Horse: return "horse";
+        case Kind::Cannon: return "cannon";
         case Kind::None: return "nothing";
     }
     return {};
@@ -24,10 +28,13 @@ std::string_view name(Ending ending) noexcept {
         case Ending::Checkmate: return "checkmate";
         case Ending::Stalemate: return "stalemate";
         case Ending::DeadPosition: return "dead position";
+        case Ending::PerpetualCheck: return "perpetual check";
         case Ending::FivefoldRepetition: return "fivefold repetition";
         case Ending::SeventyFiveMoves: return "75-move rule";
         case Ending::ThreefoldRepetition: return "threefold repetition";
         case Ending::FiftyMoves: return "50-move rule";
+        case Ending::NaturalLimit: return "natural limit";
+        case Ending::NoAttackers: return "lack of attackers";
         case Ending::DrawAgreement: return "agreement";
         case Ending::Resignation: return "resignation";
         case Ending::TimeForfeit: return "time forfeit";
@@ -61,6 +68,9 @@ std::string describe(const Outcome& outcome) {
         case Ending::SeventyFiveMoves:
         case Ending::ThreefoldRepetition:
         case Ending::FiftyMoves:
+        case Ending::PerpetualCheck:
+        case Ending::NaturalLimit:
+        case Ending::NoAttackers:
         case Ending::DrawAgreement: return ending + "; " + winner + " wins";
     }
     return ending;
