@@ -6,10 +6,12 @@
 
 #include "takeback/core/repetition.hpp"
 #include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/iccs.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/xiangqi/xiangqi_traits.hpp"
 
 namespace takeback::notation {
 
@@ -31,6 +33,24 @@ std::string_view way_of_moving(Kind kind) {
         case Kind::Horse: return "a horse goes one point along a rank or file and one on along a diagonal";
         case Kind::Cannon: return "a cannon goes straight along a rank or a file";
         case Kind::None: return "";
+    }
+    return "";
+}
+
+/// The same in xiangqi, where king and pawn move otherwise.
+std::string_view xiangqi_way_of_moving(Kind kind) {
+    switch (kind) {
+        case Kind::King: return "a king goes one point along a rank or file in its palace";
+        case Kind::Pawn: return "a pawn goes one point forward, and across the river also sideways";
+        case Kind::Queen:
+        case Kind::Rook:
+        case Kind::Bishop:
+        case Kind::Knight:
+        case Kind::Advisor:
+        case Kind::Elephant:
+        case Kind::Horse:
+        case Kind::Cannon:
+        case Kind::None: return way_of_moving(kind);
     }
     return "";
 }
@@ -114,13 +134,19 @@ std::string_view sentence_for(Reason reason) {
         case Reason::CastleThroughCheck:
             return "Your king would pass or reach {square}, which the {attacker} on {attacker square} "
                    "attacks.";
-        case Reason::LegBlocked: return "The horse on {from} cannot pass: the {blocker} on {square} blocks its leg.";
-        case Reason::EyeBlocked: return "The elephant on {from} cannot pass: the {blocker} on {square} stands in its eye.";
-        case Reason::CrossesRiver: return "The elephant on {from} cannot go to {to}: elephants do not cross the river.";
-        case Reason::OutsidePalace: return "The {piece} on {from} cannot go to {to}: it may not leave the palace.";
-        case Reason::CannonNeedsScreen: return "The cannon on {from} captures over exactly one man, and {count} stand before {to}.";
+        case Reason::LegBlocked:
+            return "The horse on {from} cannot pass: the {blocker} on {square} blocks its leg.";
+        case Reason::EyeBlocked:
+            return "The elephant on {from} cannot pass: the {blocker} on {square} stands in its eye.";
+        case Reason::CrossesRiver:
+            return "The elephant on {from} cannot go to {to}: elephants do not cross the river.";
+        case Reason::OutsidePalace:
+            return "The {piece} on {from} cannot go to {to}: it may not leave the palace.";
+        case Reason::CannonNeedsScreen:
+            return "The cannon on {from} captures over exactly one man, and {count} stand before {to}.";
         case Reason::SoldierBackward: return "The pawn on {from} cannot go to {to}: pawns never go back.";
-        case Reason::SoldierSidewaysBeforeRiver: return "The pawn on {from} goes sideways only when it has crossed the river.";
+        case Reason::SoldierSidewaysBeforeRiver:
+            return "The pawn on {from} goes sideways only when it has crossed the river.";
         case Reason::FlyingGeneral: return "The kings would face each other on the open {file}-file.";
         case Reason::Syntax:            // see Misspelling
         case Reason::CastleRightsLost:  // see RightLost
@@ -134,6 +160,12 @@ std::string_view sentence_for(Reason reason) {
 constexpr std::string_view en_passant_exposure =
     "Capturing en passant on {to} takes both pawns away, and the {attacker} on {attacker square} would "
     "attack your king "
+    "on {square} (line {line}).";
+
+/// Xiangqi: a cannon needs a man to capture over.
+constexpr std::string_view screen_offered =
+    "The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your "
+    "king "
     "on {square} (line {line}).";
 
 class Explainer {
@@ -170,7 +202,10 @@ private:
             return refusal_.request.from.is_none() ? "No {side} {kind} can be meant by '{text}'."
                                                    : "There is no {side} {kind} on {from}.";
         }
-        if (reason == Reason::Pinned && !only_mover_is_on_line()) {
+        if (reason == Reason::IntoCheck && refusal_.square != refusal_.request.to) {
+            return screen_offered;
+        }
+        if (reason == Reason::Pinned && !is_xiangqi() && !only_mover_is_on_line()) {
             return en_passant_exposure;
         }
         return sentence_for(reason);
@@ -195,7 +230,9 @@ private:
                                {"attacker", piece_on(refusal_.attacker)},
                                {"attacker square", square(refusal_.attacker)},
                                {"line", line()},
-                               {"way", std::string{way_of_moving(kind_on(refusal_.request.from))}},
+                               {"way", way(kind_on(refusal_.request.from))},
+                               {"count", std::to_string(refusal_.count)},
+                               {"file", square(refusal_.square).substr(0, 1)},
                                {"outcome", status.outcome ? describe(*status.outcome) + ", " +
                                                                 std::string{result_token(*status.outcome)}
                                                           : ""},
@@ -270,7 +307,7 @@ private:
     }
 
     [[nodiscard]] std::string san(MoveRequest request) const {
-        return write_san(game_.rules(), position_, request);
+        return is_xiangqi() ? iccs(request) : write_san(game_.rules(), position_, request);
     }
     [[nodiscard]] std::vector<std::string> sans(const std::vector<MoveRequest>& requests) const {
         std::vector<std::string> texts;
@@ -284,7 +321,14 @@ private:
     }
     [[nodiscard]] std::string piece_on(Square square) const { return std::string{name(kind_on(square))}; }
     [[nodiscard]] std::string square(Square square) const {
-        return square.is_none() ? "a square off the board" : square_name(geometry_, square);
+        if (square.is_none()) {
+            return "a square off the board";
+        }
+        return is_xiangqi() ? iccs(square) : square_name(geometry_, square);
+    }
+    [[nodiscard]] bool is_xiangqi() const { return geometry_ == xiangqi::XiangqiTraits::geometry; }
+    [[nodiscard]] std::string way(Kind kind) const {
+        return std::string{is_xiangqi() ? xiangqi_way_of_moving(kind) : way_of_moving(kind)};
     }
     /// In a pin, the man who moves is alone between attacker and king. Not so en passant, where two men
     /// leave.
