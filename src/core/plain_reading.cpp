@@ -39,18 +39,18 @@ PlainReading read_row(const Movement& row, const Board& board, Square from, Squa
             }
         }
         if (men > row.screens) {
-            return {.verdict = Verdict::Blocked, .square = first_man};
+            return {.verdict = Verdict::Blocked, .square = first_man, .men = men};
         }
         if (men < row.screens) {
-            return {.verdict = Verdict::ScreenMissing};
+            return {.verdict = Verdict::ScreenMissing, .square = first_man, .men = men};
         }
         if (row.purpose == Purpose::Capture && board.at(to).is_none()) {
-            return {.verdict = Verdict::TargetEmpty};
+            return {.verdict = Verdict::TargetEmpty, .square = first_man, .men = men};
         }
         if (row.purpose == Purpose::Quiet && !board.at(to).is_none()) {
-            return {.verdict = Verdict::TargetTaken};
+            return {.verdict = Verdict::TargetTaken, .square = first_man, .men = men};
         }
-        return {.verdict = Verdict::Reaches};
+        return {.verdict = Verdict::Reaches, .square = first_man, .men = men};
     }
     return {};
 }
@@ -60,7 +60,7 @@ PlainReading read_row(const Movement& row, const Board& board, Square from, Squa
 PlainReading read_plainly(std::span<const Movement> rows, const Board& board, Square from, Square to) {
     PlainReading nearest;
     for (const Movement& row : rows) {
-        if (row.kind != board.at(from).kind()) {
+        if (row.kind != board.at(from).kind() || row.purpose == Purpose::CaptureKing) {
             continue;
         }
         const PlainReading reading = read_row(row, board, from, to);

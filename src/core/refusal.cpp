@@ -32,6 +32,14 @@ std::string_view code(Reason reason) noexcept {
         case Reason::CastleBlocked: return "castle_blocked";
         case Reason::CastleInCheck: return "castle_in_check";
         case Reason::CastleThroughCheck: return "castle_through_check";
+        case Reason::LegBlocked: return "leg_blocked";
+        case Reason::EyeBlocked: return "eye_blocked";
+        case Reason::CrossesRiver: return "crosses_river";
+        case Reason::OutsidePalace: return "outside_palace";
+        case Reason::CannonNeedsScreen: return "cannon_needs_screen";
+        case Reason::SoldierBackward: return "soldier_backward";
+        case Reason::SoldierSidewaysBeforeRiver: return "soldier_sideways_before_river";
+        case Reason::FlyingGeneral: return "flying_general";
     }
     return "";
 }

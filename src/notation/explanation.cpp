@@ -7,10 +7,12 @@
 #include "takeback/core/repetition.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/iccs.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/xiangqi/xiangqi_traits.hpp"
 
 namespace takeback::notation {
 
@@ -26,7 +28,30 @@ Message way_of_moving(Kind kind) {
         case Kind::Knight: return "a knight goes two squares along a rank or file and one square aside"_msg;
         case Kind::Pawn:
             return "a pawn goes one square forward, two squares from where it starts, and captures diagonally"_msg;
+        case Kind::Advisor: return "an advisor goes one point along a diagonal"_msg;
+        case Kind::Elephant: return "an elephant goes exactly two points along a diagonal"_msg;
+        case Kind::Horse:
+            return "a horse goes one point along a rank or file and one on along a diagonal"_msg;
+        case Kind::Cannon: return "a cannon goes straight along a rank or a file"_msg;
         case Kind::None: return ""_msg;
+    }
+    return ""_msg;
+}
+
+/// The same in xiangqi, where king and pawn move otherwise.
+Message xiangqi_way_of_moving(Kind kind) {
+    switch (kind) {
+        case Kind::King: return "a king goes one point along a rank or file in its palace"_msg;
+        case Kind::Pawn: return "a pawn goes one point forward, and across the river also sideways"_msg;
+        case Kind::Queen:
+        case Kind::Rook:
+        case Kind::Bishop:
+        case Kind::Knight:
+        case Kind::Advisor:
+        case Kind::Elephant:
+        case Kind::Horse:
+        case Kind::Cannon:
+        case Kind::None: return way_of_moving(kind);
     }
     return ""_msg;
 }
@@ -100,6 +125,20 @@ Message sentence_for(Reason reason) {
             return "Your king on {square} is in check by the {attacker} on {attacker square}: castling is no way out."_msg;
         case Reason::CastleThroughCheck:
             return "Your king would pass or reach {square}, which the {attacker} on {attacker square} attacks."_msg;
+        case Reason::LegBlocked:
+            return "The horse on {from} cannot pass: the {blocker} on {square} blocks its leg."_msg;
+        case Reason::EyeBlocked:
+            return "The elephant on {from} cannot pass: the {blocker} on {square} stands in its eye."_msg;
+        case Reason::CrossesRiver:
+            return "The elephant on {from} cannot go to {to}: elephants do not cross the river."_msg;
+        case Reason::OutsidePalace:
+            return "The {piece} on {from} cannot go to {to}: it may not leave the palace."_msg;
+        case Reason::CannonNeedsScreen:
+            return "The cannon on {from} captures over exactly one man, and {count} stand before {to}."_msg;
+        case Reason::SoldierBackward: return "The pawn on {from} cannot go to {to}: pawns never go back."_msg;
+        case Reason::SoldierSidewaysBeforeRiver:
+            return "The pawn on {from} goes sideways only when it has crossed the river."_msg;
+        case Reason::FlyingGeneral: return "The kings would face each other on the open {file}-file."_msg;
         case Reason::Syntax:            // see Misspelling
         case Reason::CastleRightsLost:  // see RightLost
             return ""_msg;
@@ -111,6 +150,10 @@ Message sentence_for(Reason reason) {
 /// shielding.
 constexpr Message en_passant_exposure =
     "Capturing en passant on {to} takes both pawns away, and the {attacker} on {attacker square} would attack your king on {square} (line {line})."_msg;
+
+/// Xiangqi: a cannon needs a man to capture over.
+constexpr Message screen_offered =
+    "The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your king on {square} (line {line})."_msg;
 
 class Explainer {
 public:
@@ -148,7 +191,10 @@ private:
             return refusal_.request.from.is_none() ? "No {side} {kind} can be meant by '{text}'."_msg
                                                    : "There is no {side} {kind} on {from}."_msg;
         }
-        if (reason == Reason::Pinned && !only_mover_is_on_line()) {
+        if (reason == Reason::IntoCheck && refusal_.square != refusal_.request.to) {
+            return screen_offered;
+        }
+        if (reason == Reason::Pinned && !is_xiangqi() && !only_mover_is_on_line()) {
             return en_passant_exposure;
         }
         return sentence_for(reason);
@@ -175,7 +221,9 @@ private:
              {"attacker", piece_on(refusal_.attacker)},
              {"attacker square", square(refusal_.attacker)},
              {"line", line()},
-             {"way", in_words(language_, way_of_moving(kind_on(refusal_.request.from)))},
+             {"way", way(kind_on(refusal_.request.from))},
+             {"count", std::to_string(refusal_.count)},
+             {"file", square(refusal_.square).substr(0, 1)},
              {"outcome", status.outcome ? describe(*status.outcome, language_) : ""},
              {"result", status.outcome ? std::string{result_token(*status.outcome)} : ""},
              {"times", counted(language_, occurrences(claimed, game_.history()), "{count} time"_msg,
@@ -254,7 +302,7 @@ private:
     }
 
     [[nodiscard]] std::string san(MoveRequest request) const {
-        return write_san(game_.rules(), position_, request);
+        return is_xiangqi() ? iccs(request) : write_san(game_.rules(), position_, request);
     }
     [[nodiscard]] std::vector<std::string> sans(const std::vector<MoveRequest>& requests) const {
         std::vector<std::string> texts;
@@ -270,8 +318,14 @@ private:
         return std::string{name(kind_on(square), language_)};
     }
     [[nodiscard]] std::string square(Square square) const {
-        return square.is_none() ? in_words(language_, "a square off the board"_msg)
-                                : square_name(geometry_, square);
+        if (square.is_none()) {
+            return in_words(language_, "a square off the board"_msg);
+        }
+        return is_xiangqi() ? iccs(square) : square_name(geometry_, square);
+    }
+    [[nodiscard]] bool is_xiangqi() const { return geometry_ == xiangqi::XiangqiTraits::geometry; }
+    [[nodiscard]] std::string way(Kind kind) const {
+        return in_words(language_, is_xiangqi() ? xiangqi_way_of_moving(kind) : way_of_moving(kind));
     }
     /// In a pin, the man who moves is alone between attacker and king. Not so en passant, where two men
     /// leave.

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <optional>
-#include <system_error>
 #include <utility>
 
 #include "takeback/chess/chess_traits.hpp"
@@ -13,6 +11,7 @@
 #include "takeback/core/zobrist.hpp"
 #include "takeback/notation/castling_letters.hpp"
 #include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/fen_board.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -23,6 +22,8 @@ namespace {
 using Syntax = FenSyntax::What;
 
 constexpr Geometry geometry = chess::ChessTraits::geometry;
+constexpr FenAlphabet alphabet{
+    .geometry = geometry, .first_rank = 1, .letter_of = fen_letter, .piece_of = piece_of};
 constexpr std::string_view training_mark = "training";
 
 /// Reads one FEN. Each field has a function; each adds its problems and leaves the default where it cannot
@@ -91,53 +92,13 @@ private:
     }
 
     void read_pieces(Word field) {
-        int rank = geometry.ranks - 1;
-        int file = 0;
-        std::size_t rank_column = field.column;
-        bool after_digit = false;
-        const auto end_rank = [&] {
-            if (file != geometry.files) {
-                report(FenField::Pieces, rank_column,
-                       {.what = Syntax::RankWidth, .text = std::to_string(rank + 1), .number = file});
-            }
-        };
-        for (const Word character : characters_of(field)) {
-            const char c = character.text.front();
-            if (c == '/') {
-                end_rank();
-                --rank;
-                file = 0;
-                rank_column = character.column + 1;
-            } else if (is_digit(c)) {
-                if (c == '0' || c == '9') {
-                    report(FenField::Pieces, character.column, {.what = Syntax::BadDigit, .text = {c}});
-                } else if (after_digit) {
-                    report(FenField::Pieces, character.column, {.what = Syntax::AdjacentDigits});
-                }
-                file += c - '0';
-            } else {
-                place(character, geometry.square(file, rank));
-                ++file;
-            }
-            after_digit = is_digit(c);
-        }
-        end_rank();
-        if (rank != 0) {
-            report(FenField::Pieces, field.column,
-                   {.what = Syntax::RankCount, .number = geometry.ranks - rank});
-        }
+        const FenBoard read =
+            read_fen_board(alphabet, field, [this](std::size_t column, FenSyntax fault) {
+                report(FenField::Pieces, column, std::move(fault));
+            });
+        position_.board = read.board;
+        columns_ = read.columns;
         pieces_are_readable_ = errors_.empty();
-    }
-
-    void place(Word character, Square square) {
-        const std::optional<Piece> piece = piece_of(character.text.front());
-        if (!piece) {
-            report(FenField::Pieces, character.column,
-                   {.what = Syntax::UnknownPiece, .text = shown(character.text)});
-        } else if (!square.is_none()) {
-            position_.board.set(square, *piece);
-            columns_[square.index()] = character.column;
-        }
     }
 
     void read_side_to_move(Word field) {
@@ -201,17 +162,12 @@ private:
     }
 
     void read_number(Word word, FenField field, std::uint32_t& number) {
-        const char* const end = word.text.data() + word.text.size();
-        std::uint32_t value = 0;
-        const auto [stopped, error] = std::from_chars(word.text.data(), end, value);
-        if (stopped == end && error == std::errc{}) {
-            number = value;
-            return;
+        const auto read = read_fen_number(word.text);
+        if (read) {
+            number = *read;
+        } else {
+            repair(field, word.column, read.error());
         }
-        const bool digits_only = std::all_of(word.text.begin(), word.text.end(), is_digit);
-        repair(field, word.column,
-               FenSyntax{.what = digits_only ? Syntax::NumberTooLarge : Syntax::BadNumber,
-                         .text = shown(word.text)});
     }
 
     void read_training_mark(Word field) {
@@ -278,26 +234,7 @@ Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenM
 }
 
 std::string write_fen(const Position& position, CastlingLetters letters) {
-    std::string fen;
-    for (int rank = geometry.ranks - 1; rank >= 0; --rank) {
-        int empty = 0;
-        const auto write_empty = [&] {
-            if (empty > 0) {
-                fen += std::to_string(std::exchange(empty, 0));
-            }
-        };
-        for (int file = 0; file < geometry.files; ++file) {
-            const Piece piece = position.board.at(geometry.square(file, rank));
-            if (piece.is_none()) {
-                ++empty;
-            } else {
-                write_empty();
-                fen += fen_letter(piece);
-            }
-        }
-        write_empty();
-        fen += rank > 0 ? "/" : "";
-    }
+    std::string fen = write_fen_board(alphabet, position.board);
     const GameState& state = position.state;
     fen += state.side_to_move == Color::White ? " w " : " b ";
     fen += write_castling_rights(position, letters) + ' ';

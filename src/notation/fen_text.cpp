@@ -49,6 +49,8 @@ Message message_for(FenSyntax::What what) {
         case Syntax::TrainingSetUp:
             return "'{text}' marks a set-up of several kings, which is no position of standard chess: only edit --training takes it"_msg;
         case Syntax::ExtraField: return "'{text}' is too much: a FEN has six fields"_msg;
+        case Syntax::FieldCount:  // xiangqi
+        case Syntax::NotADash: return ""_msg;
     }
     return ""_msg;
 }

@@ -27,6 +27,10 @@ int points_of(Kind kind) noexcept {
         case Kind::Knight: return 3;
         case Kind::Pawn: return 1;
         case Kind::King:
+        case Kind::Advisor:
+        case Kind::Elephant:
+        case Kind::Horse:
+        case Kind::Cannon:
         case Kind::None: return 0;
     }
     return 0;

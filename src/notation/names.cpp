@@ -27,6 +27,10 @@ Message message_for(Kind kind) noexcept {
         case Kind::Bishop: return "bishop"_msg;
         case Kind::Knight: return "knight"_msg;
         case Kind::Pawn: return "pawn"_msg;
+        case Kind::Advisor: return "advisor"_msg;
+        case Kind::Elephant: return "elephant"_msg;
+        case Kind::Horse: return "horse"_msg;
+        case Kind::Cannon: return "cannon"_msg;
         case Kind::None: return "nothing"_msg;
     }
     return ""_msg;
@@ -37,10 +41,13 @@ Message message_for(Ending ending) noexcept {
         case Ending::Checkmate: return "checkmate"_msg;
         case Ending::Stalemate: return "stalemate"_msg;
         case Ending::DeadPosition: return "dead position"_msg;
+        case Ending::PerpetualCheck: return "perpetual check"_msg;
         case Ending::FivefoldRepetition: return "fivefold repetition"_msg;
         case Ending::SeventyFiveMoves: return "75-move rule"_msg;
         case Ending::ThreefoldRepetition: return "threefold repetition"_msg;
         case Ending::FiftyMoves: return "50-move rule"_msg;
+        case Ending::NaturalLimit: return "natural limit"_msg;
+        case Ending::NoAttackers: return "lack of attackers"_msg;
         case Ending::DrawAgreement: return "agreement"_msg;
         case Ending::Resignation: return "resignation"_msg;
         case Ending::TimeForfeit: return "time forfeit"_msg;
@@ -64,6 +71,9 @@ Message message_for(const Outcome& outcome) noexcept {
         case Ending::SeventyFiveMoves:
         case Ending::ThreefoldRepetition:
         case Ending::FiftyMoves:
+        case Ending::PerpetualCheck:
+        case Ending::NaturalLimit:
+        case Ending::NoAttackers:
         case Ending::DrawAgreement: return "{ending}; {winner} wins"_msg;
     }
     return ""_msg;

@@ -8,9 +8,12 @@ namespace takeback::notation {
 
 namespace {
 
-constexpr std::string_view letters = " KQRBNP";  // in the order of Kind
+constexpr std::string_view letters = " KQRBNPAEHC";  // in the order of Kind
+static_assert(letters.size() == kind_count);
 static_assert(letters[static_cast<std::size_t>(Kind::King)] == 'K');
 static_assert(letters[static_cast<std::size_t>(Kind::Pawn)] == 'P');
+static_assert(letters[static_cast<std::size_t>(Kind::Cannon)] == 'C');
+constexpr std::string_view letters_of_chess = letters.substr(0, static_cast<std::size_t>(Kind::Pawn) + 1);
 
 }  // namespace
 
@@ -19,7 +22,7 @@ char letter(Kind kind) noexcept {
 }
 
 std::optional<Kind> kind_of(char letter) noexcept {
-    const std::size_t place = letters.find(letter, 1);
+    const std::size_t place = letters_of_chess.find(letter, 1);
     return place == std::string_view::npos ? std::nullopt : std::optional{static_cast<Kind>(place)};
 }
 

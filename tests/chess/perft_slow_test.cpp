@@ -19,7 +19,7 @@ TEST(SlowPerft, AgreesWithEveryLongRowOfTheTable) {
 
 TEST(SlowPerft, AgreesWithEveryLongRowOfTheTableOfChess960) {
     int rows = 0;
-    for (const test::PerftRow& row : test::read_perft_table("chess960_perft_table.tsv")) {
+    for (const test::PerftRow& row : test::read_perft_table("chess/chess960_perft_table.tsv")) {
         if (row.leaves > test::most_leaves_by_default) {
             test::expect_leaves(row, CastlingRule::Chess960);
             ++rows;

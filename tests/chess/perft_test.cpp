@@ -22,7 +22,7 @@ TEST(Perft, AgreesWithEveryShortRowOfTheTable) {
 
 TEST(Perft, AgreesWithEveryShortRowOfTheTableOfChess960) {
     int rows = 0;
-    for (const test::PerftRow& row : test::read_perft_table("chess960_perft_table.tsv")) {
+    for (const test::PerftRow& row : test::read_perft_table("chess/chess960_perft_table.tsv")) {
         if (row.leaves <= test::most_leaves_by_default) {
             test::expect_leaves(row, CastlingRule::Chess960);
             ++rows;

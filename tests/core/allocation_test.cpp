@@ -6,6 +6,7 @@
 #include <new>
 
 #include "support/drawing.hpp"
+#include "support/xiangqi_drawing.hpp"
 #include "takeback/core/perft.hpp"
 
 namespace {
@@ -34,11 +35,13 @@ std::size_t allocations = 0;  // NOLINT(*-avoid-non-const-global-variables): wha
 namespace takeback {
 namespace {
 
-std::uint64_t allocations_in_perft(std::string_view fen, int depth, std::uint64_t leaves) {
-    Position position = test::position(fen);
+std::uint64_t allocations_in_perft(const Rules& rules, Position position, int depth, std::uint64_t leaves) {
     const std::size_t before = allocations;
-    EXPECT_EQ(perft(test::chess(), position, depth), leaves);
+    EXPECT_EQ(perft(rules, position, depth), leaves);
     return allocations - before;
+}
+std::uint64_t allocations_in_perft(std::string_view fen, int depth, std::uint64_t leaves) {
+    return allocations_in_perft(test::chess(), test::position(fen), depth, leaves);
 }
 
 TEST(Allocation, IsCounted) {
@@ -53,6 +56,10 @@ TEST(Allocation, DoesNotHappenInPerft) {
     EXPECT_EQ(allocations_in_perft("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3,
                                    97'862),
               0U);
+}
+
+TEST(Allocation, DoesNotHappenInPerftOfXiangqi) {
+    EXPECT_EQ(allocations_in_perft(test::xiangqi(), test::xiangqi().start_position(), 3, 79'666), 0U);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What holds in every position, tried on random games: 20,000 plies and more.
+// What holds in every position of every game, tried on random games: 24,000 plies of each.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,36 +7,108 @@
 
 #include "support/drawing.hpp"
 #include "support/random_games.hpp"
+#include "support/xiangqi_drawing.hpp"
+#include "takeback/chess/chess_traits.hpp"
 #include "takeback/core/zobrist.hpp"
+#include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/iccs.hpp"
 #include "takeback/notation/move_text.hpp"
 #include "takeback/notation/san.hpp"
+#include "takeback/notation/xiangqi_fen.hpp"
 
 namespace takeback {
 namespace {
 
 constexpr int plies = 24'000;
 
-/// With several kings a side.
-Position training_position(std::string_view fen) {
+/// A game, and what of it differs: how it is written, and what a request may ask for.
+struct GameUnderTest {
+    const char* name;
+    const Rules& (*rules)();
+    std::vector<Position> (*starts)();
+    std::string (*write)(const Position&);
+    std::optional<Position> (*read)(const std::string&);
+    std::string (*write_move)(MoveRequest);
+    std::vector<Kind> promotions;  ///< that a request may name, sensible or not
+};
+
+/// With several kings a side, or one.
+std::optional<Position> read_chess(const std::string& fen) {
     const auto read = notation::read_fen(fen, notation::FenMode::Strict, CastlingRule::Standard,
                                          chess::KingsAllowed::Several);
-    EXPECT_TRUE(read) << fen;
-    return read ? read->position : test::chess().start_position();
+    return read ? std::optional{read->position} : std::nullopt;
 }
 
-class AnyPosition : public testing::Test {
-protected:
-    const Rules& rules_ = test::chess();
-    const std::vector<Position> starts_{
-        rules_.start_position(),
+std::optional<Position> read_xiangqi(const std::string& fen) {
+    const auto read = notation::read_xiangqi_fen(fen);
+    return read ? std::optional{*read} : std::nullopt;
+}
+
+std::vector<Position> chess_starts() {
+    return {
+        test::chess().start_position(),
         test::position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
         test::position("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1"),
         test::position("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"),
         test::position("4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"),
         test::position("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"),
-        training_position("k2qk3/3p1p2/2n5/8/1b3r2/5N2/2P1P3/K2RK2Q w - - 0 1"),
+        read_chess("k2qk3/3p1p2/2n5/8/1b3r2/5N2/2P1P3/K2RK2Q w - - 0 1 training").value(),
     };
+}
+
+std::vector<Position> xiangqi_starts() {
+    return {
+        test::xiangqi().start_position(),
+        test::xiangqi_position("r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1"),
+        test::xiangqi_position("1cbak4/9/n2a5/2p1p3p/5cp2/2n2N3/6PCP/3AB4/2C6/3A1K1N1 w - - 0 1"),
+        test::xiangqi_position("CnN1k1b2/c3a4/4ba3/9/2nr5/9/9/4C4/4A4/4KA3 w - - 0 1"),
+        test::xiangqi_position("3aka3/9/9/9/9/9/4R4/9/4C4/4K4 b - - 0 1"),
+        test::xiangqi_position("5k3/9/2P1P1P2/2P1P4/9/9/3p1p3/1p7/9/4K4 w - - 0 1"),
+    };
+}
+
+const GameUnderTest chess_game{
+    .name = "chess",
+    .rules = test::chess,
+    .starts = chess_starts,
+    .write = [](const Position& position) { return notation::write_fen(position); },
+    .read = read_chess,
+    .write_move =
+        [](MoveRequest request) { return notation::coordinates(chess::ChessTraits::geometry, request); },
+    .promotions = {Kind::None, Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn}};
+
+const GameUnderTest xiangqi_game{.name = "xiangqi",
+                                 .rules = test::xiangqi,
+                                 .starts = xiangqi_starts,
+                                 .write = notation::write_xiangqi_fen,
+                                 .read = read_xiangqi,
+                                 .write_move = [](MoveRequest request) { return notation::iccs(request); },
+                                 .promotions = {Kind::None, Kind::Rook}};
+
+class AnyPosition : public testing::TestWithParam<GameUnderTest> {
+protected:
+    const Rules& rules_ = GetParam().rules();
+    const std::vector<Position> starts_ = GetParam().starts();
+
+    [[nodiscard]] static std::string fen_of(const Game& game) { return GetParam().write(game.position()); }
+};
+
+INSTANTIATE_TEST_SUITE_P(Of, AnyPosition, testing::Values(chess_game, xiangqi_game),
+                         [](const testing::TestParamInfo<GameUnderTest>& game) {
+                             return std::string{game.param.name};
+                         });
+
+/// For what only chess has, or only xiangqi.
+class AnyChessPosition : public testing::Test {
+protected:
+    const Rules& rules_ = test::chess();
+    const std::vector<Position> starts_ = chess_starts();
+};
+class AnyXiangqiPosition : public testing::Test {
+protected:
+    const Rules& rules_ = test::xiangqi();
+    const std::vector<Position> starts_ = xiangqi_starts();
 };
 
 MoveList legal_moves(const Rules& rules, Position position) {
@@ -45,20 +117,20 @@ MoveList legal_moves(const Rules& rules, Position position) {
     return moves;
 }
 
-TEST_F(AnyPosition, AMoveTakenBackLeavesAnEqualGame) {
+TEST_P(AnyPosition, AMoveTakenBackLeavesAnEqualGame) {
     test::play_random_games(rules_, starts_, plies, [](const Game& game, MoveRequest next) {
         Game changed = game;
         ASSERT_TRUE(changed.play(next));
         ASSERT_FALSE(changed == game);
         changed.undo();
-        ASSERT_TRUE(changed == game) << test::fen_of(game);
+        ASSERT_TRUE(changed == game) << fen_of(game);
         changed.redo();
         changed.undo();
-        ASSERT_TRUE(changed == game) << test::fen_of(game);
+        ASSERT_TRUE(changed == game) << fen_of(game);
     });
 }
 
-TEST_F(AnyPosition, UndoingEverythingGivesTheStart) {
+TEST_P(AnyPosition, UndoingEverythingGivesTheStart) {
     int games = 0;
     test::play_random_games(rules_, starts_, plies, [&](const Game& game, MoveRequest) {
         if (game.history().size() + 1 == test::longest_game) {
@@ -75,7 +147,7 @@ TEST_F(AnyPosition, UndoingEverythingGivesTheStart) {
     EXPECT_GT(games, 50);
 }
 
-TEST_F(AnyPosition, AskingForMovesLeavesThePositionAsItWas) {
+TEST_P(AnyPosition, AskingForMovesLeavesThePositionAsItWas) {
     test::play_random_games(rules_, starts_, plies, [this](const Game& game, MoveRequest) {
         Position asked = game.position();
         MoveList moves;
@@ -87,7 +159,7 @@ TEST_F(AnyPosition, AskingForMovesLeavesThePositionAsItWas) {
 }
 
 /// The generator skips the trials that cannot matter; here every pseudo-legal move is tried.
-TEST_F(AnyPosition, LegalMovesAreThePseudoLegalOnesThatLeaveTheKingSafe) {
+TEST_P(AnyPosition, LegalMovesAreThePseudoLegalOnesThatLeaveTheKingSafe) {
     test::play_random_games(rules_, starts_, plies, [this](const Game& game, MoveRequest) {
         const Color us = game.position().state.side_to_move;
         MoveList pseudo_legal;
@@ -99,31 +171,30 @@ TEST_F(AnyPosition, LegalMovesAreThePseudoLegalOnesThatLeaveTheKingSafe) {
             rules_.build(tried, request).apply(tried);
             const bool safe = !rules_.is_in_check(tried.board, us);
             ASSERT_EQ(legal.contains(request), safe)
-                << testing::PrintToString(request) << " in " << test::fen_of(game);
+                << GetParam().write_move(request) << " in " << fen_of(game);
             survivors += safe ? 1 : 0;
         }
-        ASSERT_EQ(survivors, legal.size()) << test::fen_of(game);
+        ASSERT_EQ(survivors, legal.size()) << fen_of(game);
     });
 }
 
 /// The refusals read the rows plainly, the generator reads them compiled: they agree on everything that can
 /// be asked.
-TEST_F(AnyPosition, ARequestIsRefusedExactlyWhenItIsNotInTheListOfLegalMoves) {
-    constexpr std::array promotions{Kind::None,   Kind::King,   Kind::Queen, Kind::Rook,
-                                    Kind::Bishop, Kind::Knight, Kind::Pawn};
+TEST_P(AnyPosition, ARequestIsRefusedExactlyWhenItIsNotInTheListOfLegalMoves) {
+    const std::size_t squares = starts_.front().board.geometry().squares();
     int asked = 0;
     test::play_random_games(rules_, starts_, plies, [&](const Game& game, MoveRequest) {
         if (asked++ % 20 != 0) {
             return;
         }
         const MoveList legal = legal_moves(rules_, game.position());
-        for (std::size_t from = 0; from < 64; ++from) {
-            for (std::size_t to = 0; to < 64; ++to) {
-                for (const Kind promotion : promotions) {
+        for (std::size_t from = 0; from < squares; ++from) {
+            for (std::size_t to = 0; to < squares; ++to) {
+                for (const Kind promotion : GetParam().promotions) {
                     const MoveRequest request{
                         .from = Square::at(from), .to = Square::at(to), .promotion = promotion};
                     ASSERT_EQ(legal.contains(request), !rules_.refuse(game.position(), request))
-                        << testing::PrintToString(request) << " in " << test::fen_of(game);
+                        << GetParam().write_move(request) << " in " << fen_of(game);
                 }
             }
         }
@@ -131,22 +202,21 @@ TEST_F(AnyPosition, ARequestIsRefusedExactlyWhenItIsNotInTheListOfLegalMoves) {
     EXPECT_GE(asked, 20'000);
 }
 
-TEST_F(AnyPosition, TheKeptKeyIsTheKeyComputedAfresh) {
+TEST_P(AnyPosition, TheKeptKeyIsTheKeyComputedAfresh) {
     test::play_random_games(rules_, starts_, plies, [](const Game& game, MoveRequest) {
-        ASSERT_EQ(game.position().state.key, zobrist::key_of(game.position())) << test::fen_of(game);
+        ASSERT_EQ(game.position().state.key, zobrist::key_of(game.position())) << fen_of(game);
     });
 }
 
-TEST_F(AnyPosition, ItsFenReadsBackAsTheSamePosition) {
+TEST_P(AnyPosition, ItsFenReadsBackAsTheSamePosition) {
     test::play_random_games(rules_, starts_, plies, [](const Game& game, MoveRequest) {
-        const auto read = notation::read_fen(test::fen_of(game), notation::FenMode::Strict,
-                                             CastlingRule::Standard, chess::KingsAllowed::Several);
-        ASSERT_TRUE(read) << test::fen_of(game) << ": " << notation::describe(read.error().front());
-        ASSERT_EQ(read->position, game.position());
+        const auto read = GetParam().read(fen_of(game));
+        ASSERT_TRUE(read) << fen_of(game);
+        ASSERT_EQ(*read, game.position());
     });
 }
 
-TEST_F(AnyPosition, TheSanOfEachMoveReadsBackAsThatMoveAndNoTwoAreAlike) {
+TEST_F(AnyChessPosition, TheSanOfEachMoveReadsBackAsThatMoveAndNoTwoAreAlike) {
     int asked = 0;
     test::play_random_games(rules_, starts_, plies, [&](const Game& game, MoveRequest) {
         if (asked++ % 10 != 0) {
@@ -164,14 +234,17 @@ TEST_F(AnyPosition, TheSanOfEachMoveReadsBackAsThatMoveAndNoTwoAreAlike) {
 }
 
 /// Turned upside down with the colours exchanged, a position has the same moves turned upside down.
-TEST_F(AnyPosition, ItsMirrorImageHasTheMirroredMoves) {
-    const auto mirrored = [](Square square) {
-        return square.is_none() ? square : Square::at(square.index() ^ 56U);
+TEST_P(AnyPosition, ItsMirrorImageHasTheMirroredMoves) {
+    const Geometry geometry = starts_.front().board.geometry();
+    const auto mirrored = [geometry](Square square) {
+        return square.is_none()
+                   ? square
+                   : geometry.square(geometry.file(square), geometry.ranks - 1 - geometry.rank(square));
     };
     test::play_random_games(rules_, starts_, plies, [&](const Game& game, MoveRequest) {
         const Position& position = game.position();
         Position mirror{.board = Board{position.board.geometry()}, .state = {}};
-        for (std::size_t i = 0; i < 64; ++i) {
+        for (std::size_t i = 0; i < geometry.squares(); ++i) {
             const Piece piece = position.board.at(Square::at(i));
             if (!piece.is_none()) {
                 mirror.board.set(mirrored(Square::at(i)), Piece{opposite(piece.color()), piece.kind()});
@@ -187,16 +260,16 @@ TEST_F(AnyPosition, ItsMirrorImageHasTheMirroredMoves) {
         }
         const MoveList moves = legal_moves(rules_, position);
         const MoveList mirrored_moves = legal_moves(rules_, mirror);
-        ASSERT_EQ(moves.size(), mirrored_moves.size()) << test::fen_of(game);
+        ASSERT_EQ(moves.size(), mirrored_moves.size()) << fen_of(game);
         for (const MoveRequest request : moves) {
             ASSERT_TRUE(mirrored_moves.contains(
                 {.from = mirrored(request.from), .to = mirrored(request.to), .promotion = request.promotion}))
-                << test::fen_of(game);
+                << fen_of(game);
         }
     });
 }
 
-TEST_F(AnyPosition, RandomGamesReachEverySpecialMove) {
+TEST_F(AnyChessPosition, RandomGamesReachEverySpecialMove) {
     int castlings = 0;
     int en_passants = 0;
     int promotions = 0;
@@ -209,6 +282,52 @@ TEST_F(AnyPosition, RandomGamesReachEverySpecialMove) {
     EXPECT_GT(castlings, 15);
     EXPECT_GT(en_passants, 5);
     EXPECT_GT(promotions, 200);
+}
+
+/// Xiangqi knows no right and left: reflected, a position has the reflected moves.
+TEST_F(AnyXiangqiPosition, ReflectedHasTheReflectedMoves) {
+    constexpr Geometry geometry = xiangqi::XiangqiTraits::geometry;
+    const auto reflected = [geometry](Square square) {
+        return geometry.square(geometry.files - 1 - geometry.file(square), geometry.rank(square));
+    };
+    test::play_random_games(rules_, starts_, plies, [&](const Game& game, MoveRequest) {
+        const Position& position = game.position();
+        Position reflection{.board = Board{geometry}, .state = position.state};
+        for (std::size_t i = 0; i < geometry.squares(); ++i) {
+            reflection.board.set(reflected(Square::at(i)), position.board.at(Square::at(i)));
+        }
+        const MoveList moves = legal_moves(rules_, position);
+        const MoveList reflected_moves = legal_moves(rules_, reflection);
+        ASSERT_EQ(moves.size(), reflected_moves.size()) << test::xiangqi_fen(game);
+        for (const MoveRequest request : moves) {
+            ASSERT_TRUE(reflected_moves.contains(
+                MoveRequest{.from = reflected(request.from), .to = reflected(request.to)}))
+                << test::xiangqi_fen(game);
+        }
+    });
+}
+
+TEST_F(AnyXiangqiPosition, RandomGamesReachEveryEndAndChecksByEveryMan) {
+    std::set<Kind> checkers;
+    std::set<Ending> endings;
+    test::play_random_games(rules_, starts_, plies, [&](const Game& game, MoveRequest next) {
+        Game changed = game;
+        ASSERT_TRUE(changed.play(next));
+        const Board& board = changed.position().board;
+        const Color us = changed.position().state.side_to_move;
+        for (const Square king : board.holding<2>(Piece{us, Kind::King})) {
+            for (const Square checker : rules_.attackers_of(board, king, opposite(us))) {
+                checkers.insert(board.at(checker).kind());
+            }
+        }
+        if (const auto outcome = changed.status().outcome) {
+            endings.insert(outcome->ending);
+        }
+    });
+    EXPECT_EQ(checkers, (std::set<Kind>{Kind::Rook, Kind::Horse, Kind::Cannon, Kind::Pawn}));
+    EXPECT_TRUE(endings.contains(Ending::Checkmate));
+    EXPECT_TRUE(endings.contains(Ending::Stalemate));
+    EXPECT_TRUE(endings.contains(Ending::NoAttackers));
 }
 
 }  // namespace

@@ -79,6 +79,7 @@ struct ToyTraits {
         return request.promotion == Kind::None ? std::nullopt
                                                : std::optional{Refusal{.reason = Reason::PromotionInvalid}};
     }
+    static Reason name_danger(Reason reason, Piece) noexcept { return reason; }
     static Outcome outcome_without_moves(Color side_to_move, bool) noexcept {
         return won_by(opposite(side_to_move), Ending::Checkmate);
     }

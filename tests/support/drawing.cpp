@@ -1,8 +1,8 @@
 #include "drawing.hpp"
 
-#include <sstream>
 #include <vector>
 
+#include "picture.hpp"
 #include "takeback/chess/chess_rules.hpp"
 #include "takeback/core/zobrist.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -11,6 +11,7 @@
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/notation/xiangqi_fen.hpp"
 
 namespace takeback {
 
@@ -18,20 +19,8 @@ namespace {
 
 constexpr Geometry geometry = chess::ChessTraits::geometry;
 
-std::string draw(const Board& board, const std::set<std::string>& targets) {
-    std::string text = "\n";
-    for (int rank = geometry.ranks - 1; rank >= 0; --rank) {
-        for (int file = 0; file < geometry.files; ++file) {
-            const Square square = geometry.square(file, rank);
-            const bool target = targets.contains(notation::square_name(geometry, square));
-            const Piece piece = board.at(square);
-            text += piece.is_none() ? (target ? "*  " : ".  ")
-                                    : std::string{notation::fen_letter(piece)} + (target ? "* " : "  ");
-        }
-        text += '\n';
-    }
-    return text;
-}
+constexpr notation::FenAlphabet alphabet{
+    .geometry = geometry, .first_rank = 1, .letter_of = notation::fen_letter, .piece_of = notation::piece_of};
 
 }  // namespace
 
@@ -44,7 +33,11 @@ void PrintTo(MoveRequest request, std::ostream* out) {
 }
 
 void PrintTo(const Position& position, std::ostream* out) {
-    *out << notation::write_fen(position) << draw(position.board, {});
+    if (position.board.geometry() == geometry) {
+        *out << notation::write_fen(position) << test::draw(alphabet, position.board);
+    } else {
+        *out << notation::write_xiangqi_fen(position);
+    }
 }
 
 void PrintTo(Reason reason, std::ostream* out) {
@@ -54,28 +47,6 @@ void PrintTo(Reason reason, std::ostream* out) {
 namespace test {
 
 namespace {
-
-struct Picture {
-    Board board{geometry};
-    std::set<std::string> stars;
-};
-
-Picture read_drawing(std::string_view drawing) {
-    Picture picture;
-    const std::vector<notation::Word> words = notation::words_of(drawing);
-    EXPECT_EQ(words.size(), geometry.squares()) << "a drawing has 8 lines of 8 squares";
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string_view word = words[i].text;
-        const Square square = geometry.square(static_cast<int>(i % 8), 7 - static_cast<int>(i / 8));
-        if (word.back() == '*') {
-            picture.stars.insert(notation::square_name(geometry, square));
-        }
-        if (const auto piece = notation::piece_of(word.front())) {
-            picture.board.set(square, *piece);
-        }
-    }
-    return picture;
-}
 
 /// Side to move, rights and target as a FEN has them; the board need not be one that FEN accepts.
 Position with_state(const Board& board, std::string_view fen_fields) {
@@ -116,14 +87,18 @@ Position position(std::string_view fen, CastlingRule rule) {
 }
 
 Position drawn(std::string_view drawing, std::string_view fen_fields) {
-    return with_state(read_drawing(drawing).board, fen_fields);
+    return with_state(read_picture(alphabet, drawing).board, fen_fields);
 }
 
 void expect_targets(std::string_view from, std::string_view drawing, std::string_view fen_fields) {
-    const Picture picture = read_drawing(drawing);
-    const std::set<std::string> actual = targets_from(with_state(picture.board, fen_fields), from);
-    EXPECT_EQ(actual, picture.stars) << "from " << from << ", expected" << draw(picture.board, picture.stars)
-                                     << "but legal are" << draw(picture.board, actual);
+    const Picture picture = read_picture(alphabet, drawing);
+    std::set<Square> actual;
+    for (const std::string& target : targets_from(with_state(picture.board, fen_fields), from)) {
+        actual.insert(at(target));
+    }
+    EXPECT_EQ(actual, picture.stars) << "from " << from << ", expected"
+                                     << draw(alphabet, picture.board, picture.stars) << "but legal are"
+                                     << draw(alphabet, picture.board, actual);
 }
 
 std::set<std::string> targets_from(const Position& position, std::string_view from) {

@@ -1,4 +1,4 @@
-// The perft tables (tests/chess/*perft_table.tsv): positions and the leaves of their move trees, depth by
+// The perft tables (tests/*/*perft_table.tsv): positions and the leaves of their move trees, depth by
 // depth.
 #pragma once
 
@@ -23,8 +23,8 @@ struct PerftRow {
     std::uint64_t leaves;
 };
 
-inline std::vector<PerftRow> read_perft_table(const std::string& name = "perft_table.tsv") {
-    std::ifstream file{TAKEBACK_TEST_DATA "/chess/" + name};
+inline std::vector<PerftRow> read_perft_table(const std::string& name = "chess/perft_table.tsv") {
+    std::ifstream file{TAKEBACK_TEST_DATA "/" + name};
     EXPECT_TRUE(file) << "the perft table is not where it should be";
     std::vector<PerftRow> rows;
     std::string line;
@@ -49,17 +49,20 @@ inline std::vector<PerftRow> read_perft_table(const std::string& name = "perft_t
 }
 
 /// Counts, and on a difference prints the count of each first move, to be compared with another program's.
-inline void expect_leaves(const PerftRow& row, CastlingRule rule = CastlingRule::Standard) {
-    Position tried = position(row.fen, rule);
-    const Position before = tried;
-    const std::uint64_t leaves = perft(chess(), tried, row.depth);
+inline void expect_leaves(const Rules& rules, const Position& before, const PerftRow& row) {
+    Position tried = before;
+    const std::uint64_t leaves = perft(rules, tried, row.depth);
     EXPECT_EQ(tried, before);
     EXPECT_EQ(leaves, row.leaves) << row.name << ", " << row.fen << ", depth " << row.depth;
     if (leaves != row.leaves) {
-        for (const auto& [request, count] : perft_divide(chess(), tried, row.depth)) {
+        for (const auto& [request, count] : perft_divide(rules, tried, row.depth)) {
             std::cerr << notation::coordinates(tried.board.geometry(), request) << ": " << count << '\n';
         }
     }
+}
+
+inline void expect_leaves(const PerftRow& row, CastlingRule rule = CastlingRule::Standard) {
+    expect_leaves(chess(), position(row.fen, rule), row);
 }
 
 /// The rows with at most that many leaves are quick enough for every run of the tests.

@@ -57,6 +57,10 @@ struct ChessTraits {
     [[nodiscard]] static std::optional<Refusal> refuse_promotion(const Position& position,
                                                                  MoveRequest request);
 
+    [[nodiscard]] static constexpr Reason name_danger(Reason reason, Piece /*attacker*/) noexcept {
+        return reason;
+    }
+
     /// Checkmate (FIDE 5.1.1) or stalemate (5.2.1). With several kings a side it means the same: a legal move
     /// leaves no king attacked, so as long as there is one, no king is mated; and when there is none, an
     /// attacked king is lost, or another one instead of it.

@@ -141,7 +141,7 @@ private:
     template <Kind kind, std::size_t group>
     [[nodiscard]] Set read(Square from) const noexcept {
         constexpr const Movement& row = groups.row[group];
-        if constexpr (row.kind != kind) {
+        if constexpr (row.kind != kind || row.purpose == Purpose::CaptureKing) {
             return {};
         } else if constexpr (row.reach == Reach::Slide) {
             return slide<group>(tables.reach[side][group][from.index()]) & may_hold<row.purpose>();
@@ -174,6 +174,7 @@ private:
             case Purpose::Any: return ~own_;
             case Purpose::Quiet: return empty_;
             case Purpose::Capture: return ~(empty_ | own_);
+            case Purpose::CaptureKing: return {};
         }
     }
 

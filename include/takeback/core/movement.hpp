@@ -18,8 +18,9 @@ namespace takeback {
 
 enum class Reach : std::uint8_t { Step, Slide };
 
-/// What may stand on the square that is moved to.
-enum class Purpose : std::uint8_t { Any, Quiet, Capture };
+/// What may stand on the square that is moved to. CaptureKing says where a king is attacked, and is never
+/// played, because no king is ever captured: so the kings of xiangqi see each other along an open file.
+enum class Purpose : std::uint8_t { Any, Quiet, Capture, CaptureKing };
 
 /// Where a move may end: a question about a file and a rank, the rank counted from the mover's own side.
 using Zone = bool (*)(int file, int rank);

@@ -123,7 +123,7 @@ private:
                 reach[side][group][from.index()].add(to);
                 origins[side][row].add(from);
                 if (movement.purpose != Purpose::Quiet) {
-                    assert(path_is_free(from, to) || path[from.index()][to.index()] == passed);
+                    assert(path[from.index()][to.index()] == passed || path_is_free(from, to));
                     aim[Piece{color, movement.kind}.index()][to.index()].add(from);
                     path[from.index()][to.index()] = passed;
                 }

@@ -14,10 +14,13 @@ enum class Ending : std::uint8_t {
     Checkmate,
     Stalemate,
     DeadPosition,
+    PerpetualCheck,  ///< xiangqi: one side gave check with every move between repetitions, and loses
     FivefoldRepetition,
     SeventyFiveMoves,
-    ThreefoldRepetition,  ///< claimed
+    ThreefoldRepetition,  ///< in chess claimed, in xiangqi at once
     FiftyMoves,           ///< claimed
+    NaturalLimit,         ///< xiangqi: so many plies without a capture
+    NoAttackers,          ///< xiangqi: neither side has a man who can cross the river
     DrawAgreement,
     Resignation,
     TimeForfeit,

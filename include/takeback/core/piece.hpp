@@ -17,10 +17,23 @@
 
 namespace takeback {
 
-/// What a piece is. Each game uses the kinds that its movement rows name.
-enum class Kind : std::uint8_t { None, King, Queen, Rook, Bishop, Knight, Pawn };
+/// What a piece is. Each game uses the kinds that its movement rows name: chess the first six, xiangqi King,
+/// Rook, Pawn and the last four.
+enum class Kind : std::uint8_t {
+    None,
+    King,
+    Queen,
+    Rook,
+    Bishop,
+    Knight,
+    Pawn,
+    Advisor,
+    Elephant,
+    Horse,
+    Cannon
+};
 
-inline constexpr std::size_t kind_count = 7;
+inline constexpr std::size_t kind_count = 11;
 
 class Piece {
 public:

@@ -29,10 +29,12 @@ struct PlainReading {
         Reaches,
     };
     Verdict verdict = Verdict::NotOnLine;
-    Square square{};  ///< the man that is in the way, for LegBlocked and Blocked
+    Square square{};  ///< the man that is in the way: on the square passed over, or the first on a line
+    int men = 0;      ///< how many men stand on the way
 };
 
-/// How the man on `from`, which is there, gets to `to`. That `to` may hold a man of his own is not looked at.
+/// How the man on `from`, which is there, gets to `to`. That `to` may hold a man of his own is not looked at,
+/// and neither are rows that are never played.
 [[nodiscard]] PlainReading read_plainly(std::span<const Movement> rows, const Board& board, Square from,
                                         Square to);
 

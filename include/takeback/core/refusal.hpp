@@ -45,6 +45,15 @@ enum class Reason : std::uint8_t {
     CastleBlocked,
     CastleInCheck,
     CastleThroughCheck,
+    // Xiangqi.
+    LegBlocked,
+    EyeBlocked,
+    CrossesRiver,
+    OutsidePalace,
+    CannonNeedsScreen,
+    SoldierBackward,
+    SoldierSidewaysBeforeRiver,
+    FlyingGeneral,
 };
 
 /// The stable name of a reason, as in "castle_through_check": for scripts and for JSON.
@@ -62,6 +71,7 @@ struct Refusal {
     std::vector<Square>
         line{};  ///< from the attacker to the king, both included; no more than those two for a leap
     RightLost right_lost{};  ///< for CastleRightsLost
+    int count = 0;           ///< for CannonNeedsScreen: how many men stand between
 };
 
 }  // namespace takeback

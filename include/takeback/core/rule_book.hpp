@@ -11,9 +11,13 @@
 //     update_special_state(..., next)        castling rights and en passant target after the move
 //     recall(position, request, history)     the position with what the state drops but an explanation needs
 //     refuse_movement, refuse_promotion      why a piece does not move there
+//     name_danger(reason, attacker)          what the game calls a move that leaves the king attacked by him
 //     outcome_without_moves(loser, in_check) what it means to have no legal move
 //     automatic_outcome(rules, position, history), claimable_draw(rules, position, history)
 //     can_win(board, color)                  whether a win on time counts
+//
+// Traits are a value: what players may choose about the rules of a game (xiangqi/xiangqi_traits.hpp) are its
+// members, set once. Chess has none.
 #pragma once
 
 #include <cstdint>
@@ -34,6 +38,8 @@ namespace takeback {
 template <typename Traits>
 class RuleBook : public Rules {
 public:
+    explicit RuleBook(const Traits& traits = {}) noexcept : traits_{traits} {}
+
     void legal_moves(Position& position, MoveList& moves) const final {
         generate<Judge::King>(position, moves);
     }
@@ -101,7 +107,7 @@ public:
 
     [[nodiscard]] std::optional<Outcome> automatic_outcome(const Position& position,
                                                            std::span<const Command> history) const final {
-        return Traits::automatic_outcome(*this, position, history);
+        return traits_.automatic_outcome(*this, position, history);
     }
 
     [[nodiscard]] std::optional<Ending> claimable_draw(const Position& position,
@@ -200,10 +206,14 @@ private:
             }
             const auto old = attackers & checkers;
             const Square attacker = old.empty() ? attackers.first() : old.first();
+            // A king walks into check; so does a man who steps between and becomes the screen of an attack.
+            const auto between = path(attacker, king);
+            const bool steps_between = between.contains(request.to) && !between.contains(request.from);
             const Reason reason = king == request.to ? Reason::IntoCheck
-                                  : old.empty()      ? Reason::Pinned
-                                                     : Reason::StillInCheck;
-            return Refusal{.reason = reason,
+                                  : !old.empty()     ? Reason::StillInCheck
+                                  : steps_between    ? Reason::IntoCheck
+                                                     : Reason::Pinned;
+            return Refusal{.reason = Traits::name_danger(reason, board.at(attacker)),
                            .request = request,
                            .square = king,
                            .attacker = attacker,
@@ -211,6 +221,12 @@ private:
         }
         return std::nullopt;
     }
+
+    [[nodiscard]] static SquareSetOf<Traits> path(Square from, Square to) noexcept {
+        return movement_tables<Traits>.path[from.index()][to.index()];
+    }
+
+    [[no_unique_address]] Traits traits_;
 };
 
 }  // namespace takeback

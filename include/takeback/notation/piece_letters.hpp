@@ -1,4 +1,5 @@
-// Letters of the chess pieces: K Q R B N P (PGN standard 8.2.3.2), small for Black in a FEN.
+// Letters of the chess pieces: K Q R B N P (PGN standard 8.2.3.2), small for Black in a FEN. The men of
+// xiangqi have theirs, A E H C (WXF), but are not read here.
 #pragma once
 
 #include <optional>
@@ -9,7 +10,7 @@ namespace takeback::notation {
 
 /// 'N' for a knight.
 [[nodiscard]] char letter(Kind kind) noexcept;
-/// The kind of a capital letter.
+/// The kind of chess that has the capital letter.
 [[nodiscard]] std::optional<Kind> kind_of(char letter) noexcept;
 
 /// 'N' for a white knight, 'n' for a black one.

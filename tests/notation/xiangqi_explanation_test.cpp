@@ -1,0 +1,74 @@
+// Refusals of xiangqi moves in words.
+#include <gtest/gtest.h>
+
+#include "support/xiangqi_drawing.hpp"
+#include "takeback/notation/explanation.hpp"
+
+namespace takeback::notation {
+namespace {
+
+Explanation explanation_of(std::string_view fen, std::string_view move) {
+    const Game game = test::xiangqi_game(fen);
+    return explain(test::xiangqi_refusal(game.position(), move), game);
+}
+
+std::string why_not(std::string_view fen, std::string_view move) {
+    return explanation_of(fen, move).what;
+}
+
+constexpr auto start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+
+TEST(XiangqiExplanation, NamesTheManInTheWay) {
+    EXPECT_EQ(why_not(start, "b0d1"), "The horse on b0 cannot pass: the elephant on c0 blocks its leg.");
+    EXPECT_EQ(why_not("3k5/9/9/9/9/9/9/4B4/3n5/4K4 w - - 0 1", "e2c0"),
+              "The elephant on e2 cannot pass: the horse on d1 stands in its eye.");
+    EXPECT_EQ(why_not(start, "a0a4"), "The pawn on a3 stands in the way of the rook on a0.");
+}
+
+TEST(XiangqiExplanation, NamesTheBorder) {
+    EXPECT_EQ(why_not("3k5/9/9/9/9/2B6/9/9/9/4K4 w - - 0 1", "c4e6"),
+              "The elephant on c4 cannot go to e6: elephants do not cross the river.");
+    EXPECT_EQ(why_not("3k5/9/9/9/9/9/9/5K3/9/R8 w - - 0 1", "f2g2"),
+              "The king on f2 cannot go to g2: it may not leave the palace.");
+    EXPECT_EQ(why_not(start, "c3b3"), "The pawn on c3 goes sideways only when it has crossed the river.");
+    EXPECT_EQ(why_not(start, "c3c2"), "The pawn on c3 cannot go to c2: pawns never go back.");
+}
+
+TEST(XiangqiExplanation, CountsTheMenBeforeACannon) {
+    EXPECT_EQ(why_not(start, "b2b7"),
+              "The cannon on b2 captures over exactly one man, and 0 stand before b7.");
+}
+
+TEST(XiangqiExplanation, NamesTheFileOfFacingKings) {
+    EXPECT_EQ(why_not("4k4/9/9/9/4N4/9/9/9/9/4K4 w - - 0 1", "e5d7"),
+              "The kings would face each other on the open e-file.");
+}
+
+TEST(XiangqiExplanation, OfACheckNamesTheMen) {
+    EXPECT_EQ(why_not("3k5/9/9/9/4c4/9/4P4/4N4/9/4K4 w - - 0 1", "e2c3"),
+              "The horse on e2 is pinned: the cannon on e5 would attack your king on e0 (line "
+              "e5-e4-e3-e2-e1-e0).");
+    EXPECT_EQ(why_not("3k5/9/9/9/4c4/9/9/R8/9/4K4 w - - 0 1", "a2e2"),
+              "The rook on e2 would be the screen over which the cannon on e5 attacks your king on e0 (line "
+              "e5-e4-e3-e2-e1-e0).");
+}
+
+TEST(XiangqiExplanation, SaysHowTheManMovesAndWhereHeCanGo) {
+    const Explanation king = explanation_of("3k5/9/9/9/9/9/9/9/4K4/R8 w - - 0 1", "e1d2");
+    EXPECT_EQ(king.what,
+              "The king on e1 cannot go to d2: a king goes one point along a rank or file in its palace.");
+    EXPECT_EQ(king.advice, "The king on e1 can go to e0, f1 or e2.");
+    EXPECT_EQ(why_not(start, "e3e5"),
+              "The pawn on e3 cannot go to e5: a pawn goes one point forward, and across the river also "
+              "sideways.");
+    const Explanation check = explanation_of("3k5/9/9/9/4r4/9/9/9/9/4K4 w - - 0 1", "e0e1");
+    EXPECT_EQ(check.what, "Your king cannot go to e1: the rook on e5 attacks it (line e5-e4-e3-e2-e1).");
+}
+
+TEST(XiangqiExplanation, ListsTheAnswersToACheck) {
+    EXPECT_EQ(explanation_of("3k5/9/9/9/4r4/9/9/R8/9/4K4 w - - 0 1", "a2a3").advice,
+              "Legal now: e0f0 or a2e2.");
+}
+
+}  // namespace
+}  // namespace takeback::notation
