@@ -36,7 +36,7 @@ Reply quit(Conversation& conversation, std::string_view nothing);
 // file_commands.cpp
 Reply save(Conversation& conversation, std::string_view arguments);
 Reply load(Conversation& conversation, std::string_view arguments);
-Reply pgn(Conversation& conversation, std::string_view nothing);
+Reply pgn(Conversation& conversation, std::string_view pgn);
 /// Of a file that holds a position; any other file holds games.
 inline constexpr std::string_view fen_extension = ".fen";
 

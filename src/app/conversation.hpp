@@ -28,6 +28,7 @@ struct Conversation {
     session::Settings settings{};              ///< those in force
     std::optional<std::string> config_file{};  ///< where `set` keeps them; nothing: nowhere
     bool speech = false;                       ///< every change is told in words
+    bool input_is_free = false;                ///< no command comes from standard input
     Ask ask{};                                 ///< empty where nobody can be asked
     std::optional<session::Journal>
         journal{};  ///< keeps what is done; nothing where the game is not autosaved

@@ -13,11 +13,11 @@
 #include "takeback/notation/pgn_conversion.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/atomic_write.hpp"
 #include "takeback/session/files.hpp"
 #include "takeback/session/match_pgn.hpp"
+#include "takeback/session/open_file.hpp"
 
 namespace takeback::app {
 
@@ -137,28 +137,29 @@ std::string describe(const notation::NotPlayable& fault, const notation::PgnGame
     return {};
 }
 
+/// The game, with all that its file tells of it, as a command of one line. A break between two lines of a PGN
+/// means no more than a blank, and bytes that are no UTF-8 are Latin-1, the alphabet of the PGN standard.
+std::string as_command(const notation::PgnGame& pgn) {
+    std::string line = "pgn " + notation::write_pgn(pgn);
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    return notation::is_valid_utf8(line) ? line : notation::utf8_from_latin1(line);
+}
+
 /// Sets the start up and plays the moves, each a command that can be taken back.
 Reply take_over(Conversation& conversation, const Game& loaded, const notation::PgnGame& pgn,
                 std::string text) {
     const std::size_t redoable = conversation.game().undone().size();
     Game& game = conversation.game();
-    std::vector<std::string> done;
-    if (game.position().state.castling_rule != pgn.start.state.castling_rule) {
-        done.emplace_back("new");  // a FEN is read by the rule of the game before it
-    }
-    done.push_back("fen " + notation::write_fen(pgn.start));
     game.set_position(pgn.start);
     conversation.match.variations.begin_with(game, pgn.moves);
     for (const Command& command : loaded.history()) {
         if (conversation.match.clock) {
             conversation.match.clock->follow_command(game);
         }
-        const MoveRequest request = std::get<Move>(command).request;
-        done.push_back(notation::write_san(game.rules(), game.position(), request));
-        static_cast<void>(game.play(request));  // as it was played in `loaded`
+        static_cast<void>(game.play(std::get<Move>(command).request));  // as it was played in `loaded`
     }
     Reply reply = after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
-    reply.done = std::move(done);
+    reply.done = {as_command(pgn)};
     return reply;
 }
 
@@ -171,36 +172,73 @@ void take_names(Conversation& conversation, const notation::PgnTags& tags) {
     }
 }
 
+/// In the place of the game that is played. `name` is where it comes from.
+Reply load_game(Conversation& conversation, const std::string& name, const PgnReading& read) {
+    if (read.has_errors()) {
+        std::vector<std::string> problems;
+        for (const notation::PgnProblem& problem : read.problems) {
+            problems.push_back(notation::describe(problem));
+        }
+        return refuse_game(name, problems);
+    }
+    const auto loaded = notation::game_from_pgn(read.game, conversation.game().rules());
+    if (!loaded) {
+        return refuse_game(name, {describe(loaded.error(), read.game, conversation.game().rules())});
+    }
+    Reply reply = take_over(conversation, *loaded, read.game,
+                            "The game of " + quoted(name) + " is loaded: " +
+                                notation::plural(loaded->history().size(), "half-move") + '.');
+    take_names(conversation, read.game.tags);
+    return reply;
+}
+
+void tell_how_it_ended(const Conversation& conversation, notation::PgnResult marker, Reply& reply) {
+    if (!reply.refused && marker != notation::PgnResult::Unknown && !conversation.game().status().outcome) {
+        reply.add_notice("It ended " + std::string{result_token(marker)} +
+                         ", though not on the board: it can be played on.");
+    }
+}
+
 Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
     const auto [read, games] = find_game(text, wanted.number);
     if (!read) {
         return refuse_as(file_failed,
                          quoted(wanted.name) + " holds " + notation::plural(games, "game") + ".");
     }
-    if (read->has_errors()) {
-        std::vector<std::string> problems;
-        for (const notation::PgnProblem& problem : read->problems) {
-            problems.push_back(notation::describe(problem));
-        }
-        return refuse_game(wanted.name, problems);
-    }
-    const auto loaded = notation::game_from_pgn(read->game, conversation.game().rules());
-    if (!loaded) {
-        return refuse_game(wanted.name, {describe(loaded.error(), read->game, conversation.game().rules())});
-    }
-    Reply reply = take_over(conversation, *loaded, read->game,
-                            "The game of " + quoted(wanted.name) + " is loaded: " +
-                                notation::plural(loaded->history().size(), "half-move") + '.');
-    take_names(conversation, read->game.tags);
-    if (games > 1) {
+    Reply reply = load_game(conversation, wanted.name, *read);
+    if (!reply.refused && games > 1) {
         reply.add_notice("It is number " + std::to_string(wanted.number) + " of " + std::to_string(games) +
                          "; load " + quoted(wanted.name) + " N loads another one.");
     }
-    if (read->game.marker != notation::PgnResult::Unknown && !conversation.game().status().outcome) {
-        reply.add_notice("It ended " + std::string{result_token(read->game.marker)} +
-                         ", though not on the board: it can be played on.");
-    }
+    tell_how_it_ended(conversation, read->game.marker, reply);
     return reply;
+}
+
+/// By what stands first in it: no PGN begins with a word of so many slashes.
+bool is_fen(std::string_view text) {
+    const std::vector<notation::Word> words = notation::words_of(text.substr(0, text.find('\n', 1)));
+    constexpr std::string_view begins_no_fen = "[{;%(";
+    return !words.empty() && begins_no_fen.find(words.front().text.front()) == std::string_view::npos &&
+           std::count(words.front().text.begin(), words.front().text.end(), '/') > 2;
+}
+
+/// What comes through standard input, to its end.
+Reply load_from_input(Conversation& conversation, const GameInFile& wanted) {
+    if (!conversation.input_is_free) {
+        return refuse(Reason::Syntax, "load - would read standard input, but the commands come from there.",
+                      "takeback run SCRIPT reads them from a file, and load - then reads standard input.");
+    }
+    auto opened = session::OpenFile::standard_input();
+    if (!opened) {
+        return refuse_file(opened.error());
+    }
+    session::OpenFile input = *std::move(opened);
+    const auto text = session::read_all(input);
+    if (!text) {
+        return refuse_file(text.error());
+    }
+    const std::string_view all = notation::trimmed(*text);
+    return is_fen(all) ? load_fen(conversation, wanted.name, all) : load_pgn(conversation, wanted, *text);
 }
 
 }  // namespace
@@ -230,9 +268,8 @@ Reply load(Conversation& conversation, std::string_view arguments) {
         return refuse(Reason::Syntax, "load needs a file name.",
                       "Write load game.pgn, or load position.fen.");
     }
-    if (wanted.name == "-") {
-        return refuse(Reason::Syntax, "load reads a file: what comes through a pipe is a script.",
-                      "takeback convert reads a PGN from standard input.");
+    if (const GameInFile numbered = game_in_file(arguments); numbered.name == "-") {
+        return load_from_input(conversation, numbered);
     }
     auto text = session::read_file(wanted.name);
     if (!text && text.error().code == ENOENT) {
@@ -246,8 +283,18 @@ Reply load(Conversation& conversation, std::string_view arguments) {
                                                                : load_pgn(conversation, wanted, *text);
 }
 
-Reply pgn(Conversation& conversation, std::string_view /*nothing*/) {
-    return {.text = notation::write_pgn(pgn_of(conversation))};
+Reply pgn(Conversation& conversation, std::string_view pgn) {
+    if (pgn.empty()) {
+        return {.text = notation::write_pgn(pgn_of(conversation))};
+    }
+    const auto [read, games] = find_game(pgn, 1);
+    if (!read || games > 1) {
+        return refuse(Reason::Syntax, "pgn takes one game, but there are " + std::to_string(games) + ".",
+                      "Write pgn 1. e4 e5 2. Nf3 *, or pgn to print the game.");
+    }
+    Reply reply = load_game(conversation, std::string{pgn}, *read);
+    tell_how_it_ended(conversation, read->game.marker, reply);
+    return reply;
 }
 
 }  // namespace takeback::app

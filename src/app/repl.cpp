@@ -297,6 +297,7 @@ int run(const Options& options, const Terminal& terminal) {
     if (!conversation) {
         return usage_error;
     }
+    conversation->input_is_free = options.script != "-";
     if (!terminal.reads_from_terminal) {
         leave_on_interrupt();
     }

@@ -10,8 +10,6 @@
 #include <system_error>
 #include <utility>
 
-#include "takeback/session/files.hpp"
-
 namespace takeback::session {
 
 namespace {
@@ -118,7 +116,7 @@ Result<ResumedJournal, FileError> Journal::resume(const std::string& path) {
     if (auto refusal = file.lock()) {
         return *std::move(refusal);
     }
-    const auto text = read_all(file);
+    const auto text = read_all(file, largest_journal);
     if (!text) {
         return text.error();
     }

@@ -116,6 +116,14 @@ TEST(Journal, HasACommandInTheFileWhenAppendReturns) {
     EXPECT_EQ(content_of(journal.path()), write_journal_header(chess_game()) + "e4\n");
 }
 
+TEST(Journal, MayHoldTheGameOfTheLargestFile) {
+    const TemporaryFolder folder;
+    const std::string path = play_a_game(folder, "pgn {" + std::string(largest_file, 'x') + "} 1. e4 *");
+    const auto resumed = Journal::resume(path);
+    ASSERT_TRUE(resumed) << describe(resumed.error());
+    EXPECT_EQ(resumed->content.lines.size(), 1U);
+}
+
 TEST(Journal, GoesOnInTheSameFile) {
     const TemporaryFolder folder;
     const std::string path = play_a_game(folder, "e4");

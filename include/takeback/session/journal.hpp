@@ -22,6 +22,7 @@
 
 #include "takeback/core/result.hpp"
 #include "takeback/session/file_error.hpp"
+#include "takeback/session/files.hpp"
 #include "takeback/session/journal_text.hpp"
 #include "takeback/session/open_file.hpp"
 #include "takeback/session/system_calls.hpp"
@@ -29,6 +30,9 @@
 namespace takeback::session {
 
 struct ResumedJournal;
+
+/// In bytes: what is resumed. A journal may hold the games of several files.
+inline constexpr std::size_t largest_journal = 4 * largest_file;
 
 class Journal {
 public:
