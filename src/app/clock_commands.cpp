@@ -35,7 +35,9 @@ Reply set_clock(Conversation& conversation, std::string_view text) {
     }
     session::Match& match = conversation.match;
     match.clock.emplace(*control, conversation.now, match.game);
-    return {.text = "The clock is set to " + describe(match.clock->clock()), .status_changed = true};
+    return {.text = "The clock is set to " + describe(match.clock->clock()),
+            .done = {clock_command(match.clock->clock().control())},
+            .status_changed = true};
 }
 
 /// By a clock that stands beside the board, or by that of a session that is replayed.
@@ -83,7 +85,11 @@ Reply clock(Conversation& conversation, std::string_view control) {
     if (word == "off") {
         const bool was_on = game_clock.has_value();
         game_clock.reset();
-        return {.text = was_on ? "The clock is off." : "There is no clock.", .status_changed = was_on};
+        Reply reply{.text = was_on ? "The clock is off." : "There is no clock.", .status_changed = was_on};
+        if (was_on) {
+            reply.done = {clock_command(std::nullopt)};
+        }
+        return reply;
     }
     if (!control.empty()) {
         return set_clock(conversation, control);
@@ -92,6 +98,10 @@ Reply clock(Conversation& conversation, std::string_view control) {
         return {.text = std::string{"There is no clock. "} + how_to_set};
     }
     return {.text = describe(game_clock->clock())};
+}
+
+std::string clock_command(const std::optional<session::TimeControl>& control) {
+    return "clock " + (control ? write_time_control(*control) : "off");
 }
 
 Reply sleep(Conversation& conversation, std::string_view seconds) {
@@ -106,7 +116,7 @@ Reply sleep(Conversation& conversation, std::string_view seconds) {
 
 bool call_flag(Conversation& conversation) {
     session::Match& match = conversation.match;
-    return match.clock && match.clock->call_flag(match.game);
+    return !conversation.replays && match.clock && match.clock->call_flag(match.game);
 }
 
 Reply tell_clock(const Conversation& conversation, bool flag_fell, Reply reply) {

@@ -36,7 +36,11 @@ struct Conversation {
     std::unique_ptr<std::chrono::milliseconds> test_time{};  ///< what `now` tells, where only a test moves it
     std::optional<session::Editor> editor{};                 ///< in edit mode
 
-    bool journal_keeps_variations = false;  ///< by what the journal says
+    session::DateSource today{};  ///< when a game is begun; empty: nobody asks for a date
+    bool replays = false;         ///< a journal is carried out again: no time passes, and no flag falls
+
+    bool journal_keeps_variations = false;                ///< by what the journal says
+    std::optional<session::TimeControl> journal_clock{};  ///< likewise
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
@@ -45,6 +49,9 @@ struct Conversation {
     }
     [[nodiscard]] bool traces() const noexcept { return settings.is_on(session::Setting::Trace); }
 };
+
+/// The game that the last set-up has begun is of today, where somebody asks for a date.
+void date_game(Conversation& conversation);
 
 /// Keeps the line of the game while variations are kept. To be called after each command, so that the next
 /// may clear what could be redone.

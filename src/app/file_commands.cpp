@@ -152,6 +152,7 @@ Reply take_over(Conversation& conversation, const Game& loaded, const notation::
     Game& game = conversation.game();
     game.set_position(pgn.start);
     conversation.match.variations.begin_with(game, pgn.moves);
+    conversation.match.dates.set(game, pgn.tags.value("Date").value_or(""));
     for (const Command& command : loaded.history()) {
         if (conversation.match.clock) {
             conversation.match.clock->follow_command(game);

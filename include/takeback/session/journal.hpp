@@ -59,8 +59,9 @@ public:
 
     /// Keeps a command. After the first error the journal is closed, complete up to then, and takes no more:
     /// a game with a gap could not be replayed. So an error comes once.
-    [[nodiscard]] std::optional<FileError> append(std::string_view command, std::string_view clock_note = {});
+    [[nodiscard]] std::optional<FileError> append(std::string_view command, std::string_view note = {});
 
+    [[nodiscard]] bool has_commands() const noexcept { return has_commands_; }
     [[nodiscard]] bool is_open() const noexcept { return file_.is_open(); }
     [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
 
