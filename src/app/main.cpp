@@ -99,6 +99,10 @@ public:
             task->add_flag("--chess960", options_.chess960,
                            "Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN");
         }
+        for (CLI::App* task : {&check, &convert, &replay}) {
+            task->add_flag("--chess960", options_.chess960,
+                           "Castle by the rule of Chess960 where a PGN has no tag Variant, and in every FEN");
+        }
         for (CLI::App* task : {&run, &show, &moves, &replay, &perft}) {
             task->add_flag("--json", options_.json, "Answer in JSON");
         }

@@ -61,8 +61,9 @@ notation::ByteSource bytes_of_file(const std::string& path) {
     };
 }
 
-void for_each_game(const std::string& path, const std::function<void(const PgnReading&)>& visit) {
-    notation::PgnReader reader{bytes_of_file(path)};
+void for_each_game(const std::string& path, CastlingRule untold,
+                   const std::function<void(const PgnReading&)>& visit) {
+    notation::PgnReader reader{bytes_of_file(path), untold};
     while (const auto read = reader.next()) {
         visit(*read);
     }
@@ -88,10 +89,11 @@ std::string final_fen(const notation::PgnGame& game) {
 }
 
 /// Gives the texts of the converted games, one after the other; false when something could not be converted.
-bool convert(const std::string& input, bool to_fens, const std::function<void(const std::string&)>& write) {
+bool convert(const Options& options, bool to_fens, const std::function<void(const std::string&)>& write) {
+    const std::string& input = options.input;
     bool good = true;
     bool first = true;
-    for_each_game(input, [&](const PgnReading& read) {
+    for_each_game(input, castling_rule(options), [&](const PgnReading& read) {
         write_problems(input, read);
         good = good && !read.has_errors();
         if (to_fens) {
@@ -192,8 +194,8 @@ bool is_pgn_file(const std::string& path) {
     return path == "-" || notation::has_extension(path, ".pgn");
 }
 
-void check_pgn(const std::string& path, PgnCheck& counts) {
-    for_each_game(path, [&](const PgnReading& read) {
+void check_pgn(const std::string& path, CastlingRule untold, PgnCheck& counts) {
+    for_each_game(path, untold, [&](const PgnReading& read) {
         write_problems(path, read);
         ++counts.games;
         counts.faulty += read.has_errors() ? 1U : 0U;
@@ -208,10 +210,10 @@ int convert_task(const Options& options) {
         return usage_error;
     }
     if (options.output == "-") {
-        return convert(options.input, to_fens, write_out) ? ok : refused;
+        return convert(options, to_fens, write_out) ? ok : refused;
     }
     std::string text;
-    const bool good = convert(options.input, to_fens, [&text](const std::string& more) { text += more; });
+    const bool good = convert(options, to_fens, [&text](const std::string& more) { text += more; });
     const auto error = session::write_file_atomically(
         options.output, text, options.force ? session::Overwrite::Allow : session::Overwrite::Refuse);
     if (error) {
@@ -224,7 +226,7 @@ int replay_task(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     Played played;
     for (const std::string& path : options.files) {
-        for_each_game(path, [&](const PgnReading& read) {
+        for_each_game(path, castling_rule(options), [&](const PgnReading& read) {
             write_problems(path, read);
             played.add(read);
         });

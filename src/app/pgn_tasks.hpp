@@ -5,6 +5,7 @@
 #include <string>
 
 #include "options.hpp"
+#include "takeback/core/game_state.hpp"
 
 namespace takeback::app {
 
@@ -16,8 +17,8 @@ struct PgnCheck {
     std::uint64_t faulty = 0;  ///< games with errors
     std::uint64_t warnings = 0;
 };
-/// Writes every problem of the file to standard error, and counts.
-void check_pgn(const std::string& path, PgnCheck& counts);
+/// Writes every problem of the file to standard error, and counts. `untold`: see PgnReader.
+void check_pgn(const std::string& path, CastlingRule untold, PgnCheck& counts);
 
 /// PGN to PGN, in the form of the writer, or to the FENs of the final positions.
 [[nodiscard]] int convert_task(const Options& options);

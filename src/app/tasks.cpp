@@ -37,6 +37,8 @@ int answer_once(const Options& options, const Terminal& terminal,
 /// Checks one file, line by line, and counts.
 class FenChecker {
 public:
+    explicit FenChecker(CastlingRule rule) : rule_{rule} {}
+
     void check(const std::string& path) {
         const std::string shown_path = notation::shown(path, notation::all_of_it);
         const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -72,7 +74,7 @@ private:
             write_error(place + ": error: the line is too long for a FEN\n");
             return;
         }
-        const auto position = notation::read_fen(read.text);
+        const auto position = notation::read_fen(read.text, notation::FenMode::Strict, rule_);
         if (position) {
             return;
         }
@@ -83,6 +85,7 @@ private:
         }
     }
 
+    CastlingRule rule_;
     std::uint64_t positions_ = 0;
     std::uint64_t faulty_ = 0;
 };
@@ -99,11 +102,11 @@ int moves_task(const Options& options, const Terminal& terminal) {
 }
 
 int check_task(const Options& options) {
-    FenChecker fens;
+    FenChecker fens{castling_rule(options)};
     PgnCheck games;
     for (const std::string& path : options.files) {
         if (is_pgn_file(path)) {
-            check_pgn(path, games);
+            check_pgn(path, castling_rule(options), games);
         } else {
             fens.check(path);
         }

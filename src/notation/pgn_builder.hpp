@@ -20,7 +20,7 @@ namespace takeback::notation {
 
 class PgnBuilder {
 public:
-    PgnBuilder(std::size_t number, TextPlace place);
+    PgnBuilder(std::size_t number, TextPlace place, CastlingRule untold);
 
     /// Whether the token belongs to this game, and not to the next one.
     [[nodiscard]] bool takes(const PgnToken& token) const;
@@ -65,6 +65,7 @@ private:
     void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail = "");
 
     ChessRules rules_;
+    CastlingRule untold_;  // the rule of a game without the tag Variant
     PgnReading reading_;
     LineOfPlay line_;
     std::optional<PgnToken> fen_;

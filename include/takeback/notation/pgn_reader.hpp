@@ -38,7 +38,8 @@ struct PgnReading {
 
 class PgnReader {
 public:
-    explicit PgnReader(ByteSource source);
+    /// `untold` is the rule of castling of games whose tags do not say it: those without a Variant.
+    explicit PgnReader(ByteSource source, CastlingRule untold = CastlingRule::Standard);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();
@@ -48,6 +49,7 @@ private:
 
     PgnLexer lexer_;
     PgnToken ahead_;
+    CastlingRule untold_;
     std::size_t games_ = 0;
     std::vector<PgnToken> comments_;  // behind the last game
 };
