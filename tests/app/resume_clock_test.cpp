@@ -140,6 +140,77 @@ TEST_F(ResumeClock, LosesNoTimeThatWasShownHoweverTheProgramIsKilled) {
     EXPECT_GT(most_said, 300U) << "the moments were all too early to show anything";
 }
 
+/// Whatever was done, a resumed game says the same from there on as one that was never left.
+TEST_F(ResumeClock, HoldsThroughRandomScripts) {
+    const std::vector<std::string> lines{"Nf3",
+                                         "Nf6",
+                                         "Ng1",
+                                         "Ng8",
+                                         "Nc3",
+                                         "Nc6",
+                                         "e4",
+                                         "e5",
+                                         "draw",
+                                         "undo",
+                                         "undo",
+                                         "redo",
+                                         "undo 3",
+                                         "redo 2",
+                                         "sleep 5",
+                                         "sleep 7",
+                                         "new",
+                                         "resign!",
+                                         "Nf3",
+                                         "Nf6",
+                                         "Ng1",
+                                         "Ng8",
+                                         "clock 1+1",
+                                         "clock off",
+                                         "draw decline",
+                                         "Nh3",
+                                         "Nh6",
+                                         "clock",
+                                         "clock",
+                                         "sleep",
+                                         "edit",
+                                         "put Qd4",
+                                         "done",
+                                         "promote 1",
+                                         "delete 1",
+                                         "clock 2",
+                                         "pgn 1. e4 e5 (1... c5) *",
+                                         "sleep 50",
+                                         "clock flag",
+                                         "set keep-variations on"};
+    std::string asked = "help quit\nclock\nvariations\n";
+    for (const char* line : {"undo\nclock\n", "redo\nclock\n", "undo\nvariations\n"}) {
+        for (int i = 0; i < 40; ++i) {
+            asked += line;
+        }
+    }
+    std::mt19937 random{12};  // NOLINT(*-msc51-cpp): the same in every run
+    for (int round = 0; round < 30; ++round) {
+        std::string script = "clock 1\nsleep 3\ne4\n";
+        for (int i = 0; i < 80; ++i) {
+            script += lines[random() % lines.size()] + '\n';
+        }
+        script += "cancel\nset keep-variations off\n";
+        const auto told = [&](std::vector<std::string> arguments, const std::string& input) {
+            arguments.insert(arguments.begin(), {"run", "--test-clock", "--keep-going"});
+            return run_program(arguments, input, environment()).out;
+        };
+        static_cast<void>(told({"--autosave"}, script));
+        const std::string never_left = told({}, script + asked);
+        const std::string resumed = told({"--resume"}, asked);
+        const std::string behind = resumed.substr(resumed.find("quit\n"));
+        ASSERT_GT(behind.size(), 500U);
+        ASSERT_TRUE(never_left.ends_with(behind)) << script << "\n--- resumed\n"
+                                                  << resumed << "\n---\n"
+                                                  << never_left;
+        std::filesystem::remove_all(folder_.file("takeback"));
+    }
+}
+
 // The command resume inside the program.
 
 TEST_F(ResumeClock, IsNoCommandOfTheGameThatGoesOn) {
