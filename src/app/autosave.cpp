@@ -3,13 +3,17 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
+#include <cstddef>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "command_table.hpp"
 #include "commands.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/session/journal_note.hpp"
 #include "takeback/session/paths.hpp"
 
 namespace takeback::app {
@@ -32,7 +36,8 @@ JournalHeader header_of(const Conversation& conversation) {
     return {.game = games[static_cast<std::size_t>(start.state.castling_rule)].first,
             .start_fen = notation::write_fen(start),
             .white = white.name,
-            .black = black.name};
+            .black = black.name,
+            .date = conversation.match.dates.of(conversation.game())};
 }
 
 /// A match as the first line of a journal describes it; nothing where no such game can be played.
@@ -46,39 +51,106 @@ std::optional<session::Match> match_of(const JournalHeader& header, const Rules&
     if (!start) {
         return std::nullopt;
     }
-    return session::Match{.players = {session::Player{.color = Color::White, .name = header.white},
-                                      session::Player{.color = Color::Black, .name = header.black}},
-                          .game = Game{rules, start->position}};
+    session::Match match{.players = {session::Player{.color = Color::White, .name = header.white},
+                                     session::Player{.color = Color::Black, .name = header.black}},
+                         .game = Game{rules, start->position}};
+    match.dates.set(match.game, header.date);
+    return match;
+}
+
+/// Gives a line to its command, and the clock and the date what its note says. Whether it was carried out.
+bool replay_line(Conversation& conversation, const JournalLine& line) {
+    session::Match& match = conversation.match;
+    const std::size_t commands = match.game.history().size();
+    if (interpret(conversation, line.command).refused) {
+        return false;
+    }
+    const session::JournalNote note = session::read_note(line.note);
+    if (!note.date.empty()) {
+        match.dates.set(match.game, note.date);
+    }
+    if (note.left && match.clock && match.game.history().size() != commands) {
+        match.clock->set_at_command(match.game, *note.left);
+    } else if (note.left && match.clock) {
+        match.clock->set_in_turn(match.game, *note.left);
+    }
+    return true;
 }
 
 /// Gives the lines to the commands until one is refused, without a question, and keeping variations where
-/// they were kept. How many were carried out.
+/// they were kept. The time stands still: what has passed, the notes of the lines say. How many lines were
+/// carried out.
 std::size_t replay(Conversation& conversation, const std::vector<JournalLine>& lines) {
     const Ask ask = std::exchange(conversation.ask, Ask{});
-    // Nor is there a clock: a flag that fell is a line of the journal.
+    const session::TimeSource now =
+        std::exchange(conversation.now, [] { return std::chrono::milliseconds{0}; });
+    const session::DateSource today = std::exchange(conversation.today, session::DateSource{});
     const auto config_file = std::exchange(conversation.config_file, std::nullopt);
     const session::Settings settings = std::exchange(conversation.settings, session::Settings{});
-    const auto stopped = std::find_if(lines.begin(), lines.end(), [&](const JournalLine& line) {
-        return interpret(conversation, line.command).refused;
-    });
+    conversation.replays = true;
+    const auto stopped = std::find_if_not(
+        lines.begin(), lines.end(), [&](const JournalLine& line) { return replay_line(conversation, line); });
+    conversation.replays = false;
     conversation.journal_keeps_variations = conversation.keeps_variations();
     conversation.ask = ask;
+    conversation.now = now;
+    conversation.today = today;
     conversation.config_file = config_file;
     conversation.settings = settings;
     return static_cast<std::size_t>(stopped - lines.begin());
 }
 
-/// What was done; in front of it whether variations are kept, where the journal does not know that yet.
+/// Nothing where there is no clock.
+std::optional<session::TimeControl> control_of(const session::Match& match) {
+    return match.clock ? std::optional{match.clock->clock().control()} : std::nullopt;
+}
+
+/// What was done; in front of it whether variations are kept and which clock there is, where the journal does
+/// not know that yet. Nothing before the game has begun: what is set until then, its first command brings
+/// along.
 std::vector<std::string> lines_to_keep(Conversation& conversation, const Reply& reply) {
     const Game& game = conversation.game();
-    const bool keeps = conversation.keeps_variations();
-    const bool begun = !game.history().empty() || !game.undone().empty();
+    if (game.history().empty() && game.undone().empty()) {
+        return {};
+    }
     std::vector<std::string> lines = reply.done;
-    if (begun && keeps != conversation.journal_keeps_variations) {
+    if (const auto control = control_of(conversation.match); control != conversation.journal_clock) {
+        conversation.journal_clock = control;
+        const std::string command = clock_command(control);
+        if (lines.empty() || lines.front() != command) {
+            lines.insert(lines.begin(), command);
+        }
+    }
+    if (const bool keeps = conversation.keeps_variations(); keeps != conversation.journal_keeps_variations) {
         conversation.journal_keeps_variations = keeps;
         lines.insert(lines.begin(), keeps ? "set keep-variations on" : "set keep-variations off");
     }
     return lines;
+}
+
+/// For what has just been done: what the clocks show, and the date where a game was begun.
+std::string note_of(const Conversation& conversation) {
+    const session::Match& match = conversation.match;
+    session::JournalNote note;
+    if (!match.game.history().empty() && std::holds_alternative<Setup>(match.game.history().back())) {
+        note.date = match.dates.of(match.game);
+    }
+    if (match.clock) {
+        note.left = match.clock->clock().left();
+    }
+    return session::write_note(note);
+}
+
+/// The clock of a resumed game goes on from now: while no program ran, no time has passed. A game that had
+/// none gets the one that was asked for.
+void take_up_clock(Conversation& conversation, const std::optional<session::TimeControl>& otherwise) {
+    session::Match& match = conversation.match;
+    conversation.journal_clock = control_of(match);
+    if (match.clock) {
+        match.clock->measure_by(conversation.now);
+    } else if (otherwise) {
+        match.clock.emplace(*otherwise, conversation.now, match.game);
+    }
 }
 
 std::string cannot_keep(const Conversation& conversation, const std::string& why) {
@@ -111,6 +183,7 @@ std::optional<std::string> begin_journal(Conversation& conversation) {
     }
     conversation.journal = *std::move(started);
     conversation.journal_keeps_variations = false;
+    conversation.journal_clock.reset();
     return std::nullopt;
 }
 
@@ -118,8 +191,14 @@ void keep(Conversation& conversation, Reply& reply) {
     if (!conversation.journal) {
         return;
     }
-    for (const std::string& command : lines_to_keep(conversation, reply)) {
-        if (const auto error = conversation.journal->append(command)) {
+    std::vector<std::string> lines = lines_to_keep(conversation, reply);
+    const auto& clock = conversation.match.clock;
+    if (lines.empty() && conversation.journal->has_commands() && clock && clock->clock().running()) {
+        lines.emplace_back();  // the note alone
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string note = i + 1 == lines.size() ? note_of(conversation) : "";
+        if (const auto error = conversation.journal->append(lines[i], note)) {
             reply.add_notice(cannot_keep(conversation, *error));
             conversation.journal.reset();
             return;
@@ -127,7 +206,23 @@ void keep(Conversation& conversation, Reply& reply) {
     }
 }
 
+bool call_and_keep_flag(Conversation& conversation, std::string& notice) {
+    if (!call_flag(conversation)) {
+        return false;
+    }
+    Reply fallen{.done = {flag_command}};
+    keep(conversation, fallen);
+    if (!fallen.notice.empty()) {
+        notice += notice.empty() ? "" : "\n";
+        notice += fallen.notice;
+    }
+    return true;
+}
+
 Reply resume_last_game(Conversation& conversation) {
+    if (conversation.replays) {  // a journal of earlier days may hold the command that has taken it up itself
+        return {.other_game = true};
+    }
     const session::Paths paths = session::find_paths();
     if (!paths.journal_folder) {
         return refuse_to_resume(conversation.in_words("There is no game to resume: {why}."_msg,
@@ -158,23 +253,24 @@ Reply resume_last_game(Conversation& conversation) {
             conversation.in_words("line 1 of {file} describes no game that can be played here"_msg,
                                   {{"file", path}}));
     }
-    std::optional<session::TimeControl> control;
-    if (conversation.match.clock) {
-        control = conversation.match.clock->clock().control();
-    }
+    const std::optional<session::TimeControl> control = control_of(conversation.match);
     conversation.match = *std::move(match);
-    conversation.journal = std::move(last.journal);
+    conversation.journal.reset();  // nothing is kept of what is only done again
     std::vector<JournalLine>& lines = last.content.lines;
     const std::size_t replayed = replay(conversation, lines);
-    if (control) {  // the journal knows no times: what is played from here on is timed
-        conversation.match.clock.emplace(*control, conversation.now, conversation.match.game);
-    }
+    conversation.journal = std::move(last.journal);
+    take_up_clock(conversation, control);
     remember_line(conversation);
 
-    Reply reply{.text = conversation.in_words(
-                    "The game of {file} goes on: {commands} replayed."_msg,
-                    {{"file", path}, {"commands", count_commands(replayed, conversation.language())}}),
-                .board_changed = true};
+    const auto commands = std::count_if(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(replayed),
+                                        [](const JournalLine& line) { return !line.command.empty(); });
+    Reply reply{
+        .text = conversation.in_words(
+            "The game of {file} goes on: {commands} replayed."_msg,
+            {{"file", path},
+             {"commands", count_commands(static_cast<std::size_t>(commands), conversation.language())}}),
+        .board_changed = true,
+        .other_game = true};
     if (last.content.torn) {
         reply.notice =
             conversation.in_words("1 incomplete line at its end was dropped: it was never answered."_msg);

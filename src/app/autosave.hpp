@@ -13,8 +13,14 @@ namespace takeback::app {
 /// without.
 [[nodiscard]] std::optional<std::string> begin_journal(Conversation& conversation);
 
-/// Keeps what was done, before it is answered. That the journal has ended is added to the reply, once.
+/// Keeps what was done, before it is answered, with what the clocks show then: also when nothing was done, so
+/// that a turn goes on with the time that was shown last. That the journal has ended is added to the reply,
+/// once.
 void keep(Conversation& conversation, Reply& reply);
+
+/// A flag that has fallen ends the game, now that somebody looks, and that is kept. Whether it did; a notice
+/// of the journal is added on a line of its own.
+[[nodiscard]] bool call_and_keep_flag(Conversation& conversation, std::string& notice);
 
 /// Goes on with the game that was played last, in the place of this one: every command of its journal is
 /// given again, and judged again.

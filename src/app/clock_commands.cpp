@@ -43,6 +43,7 @@ Reply set_clock(Conversation& conversation, std::string_view text) {
     return {
         .text = conversation.in_words("The clock is set to {clock}"_msg,
                                       {{"clock", describe(match.clock->clock(), conversation.language())}}),
+        .done = {clock_command(match.clock->clock().control())},
         .status_changed = true};
 }
 
@@ -90,8 +91,13 @@ Reply clock(Conversation& conversation, std::string_view control) {
     if (word == "off") {
         const bool was_on = game_clock.has_value();
         game_clock.reset();
-        return {.text = conversation.in_words(was_on ? "The clock is off."_msg : "There is no clock."_msg),
-                .status_changed = was_on};
+        Reply reply{
+            .text = conversation.in_words(was_on ? "The clock is off."_msg : "There is no clock."_msg),
+            .status_changed = was_on};
+        if (was_on) {
+            reply.done = {clock_command(std::nullopt)};
+        }
+        return reply;
     }
     if (!control.empty()) {
         return set_clock(conversation, control);
@@ -102,6 +108,10 @@ Reply clock(Conversation& conversation, std::string_view control) {
         return {.text = text += conversation.in_words(how_to_set)};
     }
     return {.text = describe(game_clock->clock(), conversation.language())};
+}
+
+std::string clock_command(const std::optional<session::TimeControl>& control) {
+    return "clock " + (control ? write_time_control(*control) : "off");
 }
 
 Reply sleep(Conversation& conversation, std::string_view seconds) {
@@ -117,7 +127,7 @@ Reply sleep(Conversation& conversation, std::string_view seconds) {
 
 bool call_flag(Conversation& conversation) {
     session::Match& match = conversation.match;
-    return match.clock && match.clock->call_flag(match.game);
+    return !conversation.replays && match.clock && match.clock->call_flag(match.game);
 }
 
 Reply tell_clock(const Conversation& conversation, bool flag_fell, Reply reply) {

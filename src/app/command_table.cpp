@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "autosave.hpp"
 #include "commands.hpp"
 #include "takeback/notation/move_text.hpp"
 #include "takeback/notation/text.hpp"
@@ -106,7 +107,13 @@ constexpr std::array commands{
                 "edit",
                 edit,
                 edit_further},
-    CommandInfo{"The game"_msg, "pgn", {}, "", "print the game as PGN"_msg, "pgn", pgn},
+    CommandInfo{"The game"_msg,
+                "pgn",
+                {},
+                "[PGN]",
+                "print the game as PGN, or load one that stands in the line"_msg,
+                "pgn 1. e4 e5 2. Nf3 *",
+                pgn},
     CommandInfo{"The game"_msg,
                 "save",
                 {},
@@ -117,7 +124,7 @@ constexpr std::array commands{
     CommandInfo{"The game"_msg,
                 "load",
                 {},
-                "FILE [N]",
+                "FILE|- [N]",
                 "load a position (.fen), or the first or Nth game of a PGN"_msg,
                 "load games.pgn 3",
                 load},
@@ -387,20 +394,19 @@ Reply interpret(Conversation& conversation, std::string_view line) {
     if (line.empty() || line.front() == '#') {
         return refuse_bytes(conversation, line).value_or(Reply{});
     }
-    const bool fell_before = call_flag(conversation);
+    std::string notice;
+    const bool fell_before = call_and_keep_flag(conversation, notice);
     const std::size_t commands_before = conversation.game().history().size();
     Reply reply = carry_out(conversation, line);
-    if (conversation.game().history().size() != commands_before && reply.done.empty()) {
+    if (conversation.game().history().size() != commands_before && reply.done.empty() && !reply.other_game) {
         reply.done = {std::string{line}};
     }
-    const bool fell_behind = call_flag(conversation);
-    if (fell_before) {
-        reply.done.insert(reply.done.begin(), flag_command);
-    }
-    if (fell_behind) {
-        reply.done.emplace_back(flag_command);
-    }
     remember_line(conversation);
+    keep(conversation, reply);
+    const bool fell_behind = call_and_keep_flag(conversation, notice);
+    if (!notice.empty()) {
+        reply.add_notice(notice);
+    }
     return tell_clock(conversation, fell_before || fell_behind, std::move(reply));
 }
 

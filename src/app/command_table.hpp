@@ -37,7 +37,8 @@ struct CommandInfo {
 /// Commands whose name is a slip of the pen away.
 [[nodiscard]] std::vector<std::string> similar_commands(std::string_view name);
 
-/// Carries out one line, of any bytes: a command or a move. An empty line and a comment (#) do nothing.
+/// Carries out one line, of any bytes: a command or a move; and keeps what was done before anybody is told.
+/// An empty line and a comment (#) do nothing.
 [[nodiscard]] Reply interpret(Conversation& conversation, std::string_view line);
 
 }  // namespace takeback::app

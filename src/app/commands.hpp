@@ -36,7 +36,7 @@ Reply quit(Conversation& conversation, std::string_view nothing);
 // file_commands.cpp
 Reply save(Conversation& conversation, std::string_view arguments);
 Reply load(Conversation& conversation, std::string_view arguments);
-Reply pgn(Conversation& conversation, std::string_view nothing);
+Reply pgn(Conversation& conversation, std::string_view pgn);
 /// Of a file that holds a position; any other file holds games.
 inline constexpr std::string_view fen_extension = ".fen";
 
@@ -44,6 +44,8 @@ inline constexpr std::string_view fen_extension = ".fen";
 /// A flag that falls by itself, as a command: for the journal.
 inline constexpr const char* flag_command = "clock flag";
 Reply clock(Conversation& conversation, std::string_view control);
+/// That sets this clock, or takes it away.
+[[nodiscard]] std::string clock_command(const std::optional<session::TimeControl>& control);
 /// Moves the clock of a test; there must be one.
 Reply sleep(Conversation& conversation, std::string_view seconds);
 /// A flag that has fallen ends the game, now that somebody looks. Whether it did.

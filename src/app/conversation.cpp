@@ -100,6 +100,11 @@ std::string show_board(const Conversation& conversation, const std::vector<Squar
     return draw_board(game.position(), bottom_of(conversation), board_style(conversation), marks, width);
 }
 
+void date_game(Conversation& conversation) {
+    session::Match& match = conversation.match;
+    match.dates.set(match.game, conversation.today ? conversation.today() : "");
+}
+
 void remember_line(Conversation& conversation) {
     session::Match& match = conversation.match;
     if (conversation.keeps_variations()) {

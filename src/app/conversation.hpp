@@ -30,6 +30,7 @@ struct Conversation {
     session::Settings settings{};              ///< those in force
     std::optional<std::string> config_file{};  ///< where `set` keeps them; nothing: nowhere
     bool speech = false;                       ///< every change is told in words
+    bool input_is_free = false;                ///< no command comes from standard input
     Ask ask{};                                 ///< empty where nobody can be asked
     std::optional<session::Journal>
         journal{};  ///< keeps what is done; nothing where the game is not autosaved
@@ -37,7 +38,11 @@ struct Conversation {
     std::unique_ptr<std::chrono::milliseconds> test_time{};  ///< what `now` tells, where only a test moves it
     std::optional<session::Editor> editor{};                 ///< in edit mode
 
-    bool journal_keeps_variations = false;  ///< by what the journal says
+    session::DateSource today{};  ///< when a game is begun; empty: nobody asks for a date
+    bool replays = false;         ///< a journal is carried out again: no time passes, and no flag falls
+
+    bool journal_keeps_variations = false;                ///< by what the journal says
+    std::optional<session::TimeControl> journal_clock{};  ///< likewise
 
     [[nodiscard]] const Game& game() const noexcept { return match.game; }
     [[nodiscard]] Game& game() noexcept { return match.game; }
@@ -51,6 +56,9 @@ struct Conversation {
     }
     [[nodiscard]] bool traces() const noexcept { return settings.is_on(session::Setting::Trace); }
 };
+
+/// The game that the last set-up has begun is of today, where somebody asks for a date.
+void date_game(Conversation& conversation);
 
 /// Keeps the line of the game while variations are kept. To be called after each command, so that the next
 /// may clear what could be redone.

@@ -13,11 +13,11 @@
 #include "takeback/notation/pgn_conversion.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/atomic_write.hpp"
 #include "takeback/session/files.hpp"
 #include "takeback/session/match_pgn.hpp"
+#include "takeback/session/open_file.hpp"
 
 namespace takeback::app {
 
@@ -109,7 +109,7 @@ Reply load_fen(Conversation& conversation, const std::string& name, std::string_
 /// The game of that number, and how many there are.
 std::pair<std::optional<PgnReading>, std::size_t> find_game(std::string_view text, std::size_t number,
                                                             Language language) {
-    notation::PgnReader reader{notation::bytes_of(text), language};
+    notation::PgnReader reader{notation::bytes_of(text), CastlingRule::Standard, language};
     std::optional<PgnReading> found;
     std::size_t games = 0;
     while (auto read = reader.next()) {
@@ -153,28 +153,30 @@ std::string describe(const notation::NotPlayable& fault, const notation::PgnGame
     return {};
 }
 
+/// The game, with all that its file tells of it, as a command of one line. A break between two lines of a PGN
+/// means no more than a blank, and bytes that are no UTF-8 are Latin-1, the alphabet of the PGN standard.
+std::string as_command(const notation::PgnGame& pgn) {
+    std::string line = "pgn " + notation::write_pgn(pgn);
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    return notation::is_valid_utf8(line) ? line : notation::utf8_from_latin1(line);
+}
+
 /// Sets the start up and plays the moves, each a command that can be taken back.
 Reply take_over(Conversation& conversation, const Game& loaded, const notation::PgnGame& pgn,
                 std::string text) {
     const std::size_t redoable = conversation.game().undone().size();
     Game& game = conversation.game();
-    std::vector<std::string> done;
-    if (game.position().state.castling_rule != pgn.start.state.castling_rule) {
-        done.emplace_back("new");  // a FEN is read by the rule of the game before it
-    }
-    done.push_back("fen " + notation::write_fen(pgn.start));
     game.set_position(pgn.start);
     conversation.match.variations.begin_with(game, pgn.moves);
+    conversation.match.dates.set(game, pgn.tags.value("Date").value_or(""));
     for (const Command& command : loaded.history()) {
         if (conversation.match.clock) {
             conversation.match.clock->follow_command(game);
         }
-        const MoveRequest request = std::get<Move>(command).request;
-        done.push_back(notation::write_san(game.rules(), game.position(), request));
-        static_cast<void>(game.play(request));  // as it was played in `loaded`
+        static_cast<void>(game.play(std::get<Move>(command).request));  // as it was played in `loaded`
     }
     Reply reply = after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
-    reply.done = std::move(done);
+    reply.done = {as_command(pgn)};
     return reply;
 }
 
@@ -187,6 +189,39 @@ void take_names(Conversation& conversation, const notation::PgnTags& tags) {
     }
 }
 
+/// In the place of the game that is played. `name` is where it comes from.
+Reply load_game(Conversation& conversation, const std::string& name, const PgnReading& read) {
+    if (read.has_errors()) {
+        std::vector<std::string> problems;
+        for (const notation::PgnProblem& problem : read.problems) {
+            problems.push_back(notation::describe(problem, conversation.language()));
+        }
+        return refuse_game(conversation, name, problems);
+    }
+    const auto loaded = notation::game_from_pgn(read.game, conversation.game().rules());
+    if (!loaded) {
+        return refuse_game(
+            conversation, name,
+            {describe(loaded.error(), read.game, conversation.game().rules(), conversation.language())});
+    }
+    Reply reply = take_over(
+        conversation, *loaded, read.game,
+        conversation.in_words("The game of {file} is loaded: {moves}."_msg,
+                              {{"file", quoted(name)},
+                               {"moves", counted(conversation.language(), loaded->history().size(),
+                                                 "{count} half-move"_msg, "{count} half-moves"_msg)}}));
+    take_names(conversation, read.game.tags);
+    return reply;
+}
+
+void tell_how_it_ended(const Conversation& conversation, notation::PgnResult marker, Reply& reply) {
+    if (!reply.refused && marker != notation::PgnResult::Unknown && !conversation.game().status().outcome) {
+        reply.add_notice(
+            conversation.in_words("It ended {result}, though not on the board: it can be played on."_msg,
+                                  {{"result", std::string{result_token(marker)}}}));
+    }
+}
+
 Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
     const auto [read, games] = find_game(text, wanted.number, conversation.language());
     if (!read) {
@@ -196,39 +231,46 @@ Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string
                                            {"games", counted(conversation.language(), games,
                                                              "{count} game"_msg, "{count} games"_msg)}}));
     }
-    if (read->has_errors()) {
-        std::vector<std::string> problems;
-        for (const notation::PgnProblem& problem : read->problems) {
-            problems.push_back(notation::describe(problem, conversation.language()));
-        }
-        return refuse_game(conversation, wanted.name, problems);
-    }
-    const auto loaded = notation::game_from_pgn(read->game, conversation.game().rules());
-    if (!loaded) {
-        return refuse_game(
-            conversation, wanted.name,
-            {describe(loaded.error(), read->game, conversation.game().rules(), conversation.language())});
-    }
-    Reply reply = take_over(
-        conversation, *loaded, read->game,
-        conversation.in_words("The game of {file} is loaded: {moves}."_msg,
-                              {{"file", quoted(wanted.name)},
-                               {"moves", counted(conversation.language(), loaded->history().size(),
-                                                 "{count} half-move"_msg, "{count} half-moves"_msg)}}));
-    take_names(conversation, read->game.tags);
-    if (games > 1) {
+    Reply reply = load_game(conversation, wanted.name, *read);
+    if (!reply.refused && games > 1) {
         reply.add_notice(
             conversation.in_words("It is number {number} of {games}; load {file} N loads another one."_msg,
                                   {{"number", std::to_string(wanted.number)},
                                    {"games", std::to_string(games)},
                                    {"file", quoted(wanted.name)}}));
     }
-    if (read->game.marker != notation::PgnResult::Unknown && !conversation.game().status().outcome) {
-        reply.add_notice(
-            conversation.in_words("It ended {result}, though not on the board: it can be played on."_msg,
-                                  {{"result", std::string{result_token(read->game.marker)}}}));
-    }
+    tell_how_it_ended(conversation, read->game.marker, reply);
     return reply;
+}
+
+/// By what stands first in it: no PGN begins with a word of so many slashes.
+bool is_fen(std::string_view text) {
+    const std::vector<notation::Word> words = notation::words_of(text.substr(0, text.find('\n', 1)));
+    constexpr std::string_view begins_no_fen = "[{;%(";
+    return !words.empty() && begins_no_fen.find(words.front().text.front()) == std::string_view::npos &&
+           std::count(words.front().text.begin(), words.front().text.end(), '/') > 2;
+}
+
+/// What comes through standard input, to its end.
+Reply load_from_input(Conversation& conversation, const GameInFile& wanted) {
+    if (!conversation.input_is_free) {
+        return refuse(
+            Reason::Syntax,
+            conversation.in_words("load - would read standard input, but the commands come from there."_msg),
+            conversation.in_words(
+                "takeback run SCRIPT reads them from a file, and load - then reads standard input."_msg));
+    }
+    auto opened = session::OpenFile::standard_input();
+    if (!opened) {
+        return refuse_file(conversation, opened.error());
+    }
+    session::OpenFile input = *std::move(opened);
+    const auto text = session::read_all(input);
+    if (!text) {
+        return refuse_file(conversation, text.error());
+    }
+    const std::string_view all = notation::trimmed(*text);
+    return is_fen(all) ? load_fen(conversation, wanted.name, all) : load_pgn(conversation, wanted, *text);
 }
 
 }  // namespace
@@ -261,10 +303,8 @@ Reply load(Conversation& conversation, std::string_view arguments) {
         return refuse(Reason::Syntax, conversation.in_words("load needs a file name."_msg),
                       conversation.in_words("Write load game.pgn, or load position.fen."_msg));
     }
-    if (wanted.name == "-") {
-        return refuse(Reason::Syntax,
-                      conversation.in_words("load reads a file: what comes through a pipe is a script."_msg),
-                      conversation.in_words("takeback convert reads a PGN from standard input."_msg));
+    if (const GameInFile numbered = game_in_file(arguments); numbered.name == "-") {
+        return load_from_input(conversation, numbered);
     }
     auto text = session::read_file(wanted.name);
     if (!text && text.error().code == ENOENT) {
@@ -278,8 +318,20 @@ Reply load(Conversation& conversation, std::string_view arguments) {
                                                                : load_pgn(conversation, wanted, *text);
 }
 
-Reply pgn(Conversation& conversation, std::string_view /*nothing*/) {
-    return {.text = notation::write_pgn(pgn_of(conversation))};
+Reply pgn(Conversation& conversation, std::string_view pgn) {
+    if (pgn.empty()) {
+        return {.text = notation::write_pgn(pgn_of(conversation))};
+    }
+    const auto [read, games] = find_game(pgn, 1, conversation.language());
+    if (!read || games > 1) {
+        return refuse(Reason::Syntax,
+                      conversation.in_words("pgn takes one game, but there are {count}."_msg,
+                                            {{"count", std::to_string(games)}}),
+                      conversation.in_words("Write pgn 1. e4 e5 2. Nf3 *, or pgn to print the game."_msg));
+    }
+    Reply reply = load_game(conversation, std::string{pgn}, *read);
+    tell_how_it_ended(conversation, read->game.marker, reply);
+    return reply;
 }
 
 }  // namespace takeback::app

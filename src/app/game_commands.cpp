@@ -175,6 +175,7 @@ Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
 Reply set_up(Conversation& conversation, const Position& position, std::string text) {
     const std::size_t redoable = conversation.game().undone().size();
     conversation.game().set_position(position);
+    date_game(conversation);
     return after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
 }
 

@@ -120,6 +120,11 @@ public:
                 "--chess960", options_.chess960,
                 say("Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN"_msg));
         }
+        for (CLI::App* task : {&check, &convert, &replay}) {
+            task->add_flag(
+                "--chess960", options_.chess960,
+                say("Castle by the rule of Chess960 where a PGN has no tag Variant, and in every FEN"_msg));
+        }
         for (CLI::App* task : {&run, &show, &moves, &replay, &perft}) {
             task->add_flag("--json", options_.json, say("Answer in JSON"_msg));
         }

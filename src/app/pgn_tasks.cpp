@@ -62,9 +62,9 @@ notation::ByteSource bytes_of_file(const std::string& path) {
     };
 }
 
-void for_each_game(const std::string& path, Language language,
+void for_each_game(const std::string& path, const Options& options,
                    const std::function<void(const PgnReading&)>& visit) {
-    notation::PgnReader reader{bytes_of_file(path), language};
+    notation::PgnReader reader{bytes_of_file(path), castling_rule(options), options.language};
     while (const auto read = reader.next()) {
         visit(*read);
     }
@@ -90,12 +90,12 @@ std::string final_fen(const notation::PgnGame& game) {
 }
 
 /// Gives the texts of the converted games, one after the other; false when something could not be converted.
-bool convert(const std::string& input, bool to_fens, Language language,
-             const std::function<void(const std::string&)>& write) {
+bool convert(const Options& options, bool to_fens, const std::function<void(const std::string&)>& write) {
+    const std::string& input = options.input;
     bool good = true;
     bool first = true;
-    for_each_game(input, language, [&](const PgnReading& read) {
-        write_problems(input, read, language);
+    for_each_game(input, options, [&](const PgnReading& read) {
+        write_problems(input, read, options.language);
         good = good && !read.has_errors();
         if (to_fens) {
             write(final_fen(read.game) + '\n');
@@ -204,9 +204,9 @@ bool is_pgn_file(const std::string& path) {
     return path == "-" || notation::has_extension(path, ".pgn");
 }
 
-void check_pgn(const std::string& path, PgnCheck& counts, Language language) {
-    for_each_game(path, language, [&](const PgnReading& read) {
-        write_problems(path, read, language);
+void check_pgn(const std::string& path, const Options& options, PgnCheck& counts) {
+    for_each_game(path, options, [&](const PgnReading& read) {
+        write_problems(path, read, options.language);
         ++counts.games;
         counts.faulty += read.has_errors() ? 1U : 0U;
         counts.warnings += count(read, Severity::Warning);
@@ -224,11 +224,10 @@ int convert_task(const Options& options) {
         return usage_error;
     }
     if (options.output == "-") {
-        return convert(options.input, to_fens, options.language, write_out) ? ok : refused;
+        return convert(options, to_fens, write_out) ? ok : refused;
     }
     std::string text;
-    const bool good =
-        convert(options.input, to_fens, options.language, [&text](const std::string& more) { text += more; });
+    const bool good = convert(options, to_fens, [&text](const std::string& more) { text += more; });
     auto error = session::write_file_atomically(
         options.output, text, options.force ? session::Overwrite::Allow : session::Overwrite::Refuse);
     if (error) {
@@ -244,7 +243,7 @@ int replay_task(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     Played played;
     for (const std::string& path : options.files) {
-        for_each_game(path, options.language, [&](const PgnReading& read) {
+        for_each_game(path, options, [&](const PgnReading& read) {
             write_problems(path, read, options.language);
             played.add(read);
         });

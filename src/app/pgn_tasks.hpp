@@ -5,6 +5,7 @@
 #include <string>
 
 #include "options.hpp"
+#include "takeback/core/game_state.hpp"
 
 namespace takeback::app {
 
@@ -17,7 +18,7 @@ struct PgnCheck {
     std::uint64_t warnings = 0;
 };
 /// Writes every problem of the file to standard error, and counts.
-void check_pgn(const std::string& path, PgnCheck& counts, Language language);
+void check_pgn(const std::string& path, const Options& options, PgnCheck& counts);
 
 /// PGN to PGN, in the form of the writer, or to the FENs of the final positions.
 [[nodiscard]] int convert_task(const Options& options);

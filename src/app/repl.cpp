@@ -32,7 +32,6 @@ using notation::byte_order_mark;
 
 namespace {
 
-/// Carries the line out, and keeps what was done before anybody is told.
 Reply answer(Conversation& conversation, const LineRead& read) {
     if (read.what == LineRead::What::TooLong) {
         return refuse(Reason::Syntax,
@@ -41,9 +40,7 @@ Reply answer(Conversation& conversation, const LineRead& read) {
                       conversation.in_words("No line may have more than {most} bytes."_msg,
                                             {{"most", std::to_string(LineReader::longest)}}));
     }
-    Reply reply = interpret(conversation, read.text);
-    keep(conversation, reply);
-    return reply;
+    return interpret(conversation, read.text);
 }
 
 std::string with_line_break(std::string text) {
@@ -168,10 +165,9 @@ private:
     }
 
     void look_at_clock() {
-        if (call_flag(conversation_)) {
-            Reply fallen{.done = {flag_command}};
-            keep(conversation_, fallen);
-            write_out(show_status(conversation_) + '\n' + with_line_break(fallen.notice));
+        std::string notice;
+        if (call_and_keep_flag(conversation_, notice)) {
+            write_out(show_status(conversation_) + '\n' + with_line_break(notice));
         }
     }
 
@@ -266,10 +262,20 @@ bool tell_beginning(const Reply& reply, const Options& options) {
     return !reply.refused;
 }
 
+/// Only a person at a terminal plays on some day: a script does the same every day.
+session::DateSource date_source(const Options& options) {
+    if (options.test_clock) {
+        return [] { return std::string{"2000.01.01"}; };
+    }
+    return session::local_date;
+}
+
 /// Takes up the last game, or begins a journal of this one, as the options say; and loads a file.
 bool begin(Conversation& conversation, const Options& options) {
     if (options.resume) {
-        return tell_beginning(resume_last_game(conversation), options);
+        Reply reply = resume_last_game(conversation);
+        keep(conversation, reply);
+        return tell_beginning(reply, options);
     }
     if (options.autosave || options.task == Task::Play) {
         if (const auto warning = begin_journal(conversation)) {
@@ -294,6 +300,8 @@ int play(const Options& options, const Terminal& terminal) {
     if (!conversation) {
         return usage_error;
     }
+    conversation->today = date_source(options);
+    date_game(*conversation);
     hold_interrupts();
     if (!begin(*conversation, options)) {
         return refused;
@@ -307,6 +315,7 @@ int run(const Options& options, const Terminal& terminal) {
     if (!conversation) {
         return usage_error;
     }
+    conversation->input_is_free = options.script != "-";
     if (!terminal.reads_from_terminal) {
         leave_on_interrupt();
     }

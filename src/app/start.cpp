@@ -18,13 +18,16 @@ const Rules& chess_rules() {
     return rules;
 }
 
+CastlingRule castling_rule(const Options& options) {
+    return options.chess960 ? CastlingRule::Chess960 : CastlingRule::Standard;
+}
+
 std::optional<Position> start_position(const Options& options) {
-    const CastlingRule rule = options.chess960 ? CastlingRule::Chess960 : CastlingRule::Standard;
     if (!options.fen) {
         return options.chess960 ? chess::chess960_start(chess::standard_start)
                                 : chess_rules().start_position();
     }
-    const auto read = notation::read_fen(*options.fen, notation::FenMode::Strict, rule);
+    const auto read = notation::read_fen(*options.fen, notation::FenMode::Strict, castling_rule(options));
     if (read) {
         return read->position;
     }

@@ -9,6 +9,9 @@
 
 namespace takeback::app {
 
+/// What --chess960 says.
+[[nodiscard]] CastlingRule castling_rule(const Options& options);
+
 /// The position of --fen, or the start position. A wrong FEN is a usage error: its problems are written to
 /// standard error, and nothing is returned.
 [[nodiscard]] std::optional<Position> start_position(const Options& options);

@@ -38,7 +38,7 @@ int answer_once(const Options& options, const Terminal& terminal,
 /// Checks one file, line by line, and counts.
 class FenChecker {
 public:
-    explicit FenChecker(Language language) : language_{language} {}
+    FenChecker(CastlingRule rule, Language language) : rule_{rule}, language_{language} {}
 
     void check(const std::string& path) {
         const std::string shown_path = notation::shown(path, notation::all_of_it);
@@ -75,7 +75,7 @@ private:
             write_fault(place, in_words(language_, "the line is too long for a FEN"_msg));
             return;
         }
-        const auto position = notation::read_fen(read.text);
+        const auto position = notation::read_fen(read.text, notation::FenMode::Strict, rule_);
         if (position) {
             return;
         }
@@ -88,6 +88,7 @@ private:
         write_error(place + ": " + in_words(language_, "error: {message}"_msg, {{"message", fault}}) + '\n');
     }
 
+    CastlingRule rule_;
     Language language_;
     std::uint64_t positions_ = 0;
     std::uint64_t faulty_ = 0;
@@ -105,11 +106,11 @@ int moves_task(const Options& options, const Terminal& terminal) {
 }
 
 int check_task(const Options& options) {
-    FenChecker fens{options.language};
+    FenChecker fens{castling_rule(options), options.language};
     PgnCheck games;
     for (const std::string& path : options.files) {
         if (is_pgn_file(path)) {
-            check_pgn(path, games, options.language);
+            check_pgn(path, options, games);
         } else {
             fens.check(path);
         }

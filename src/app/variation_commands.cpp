@@ -67,6 +67,14 @@ std::vector<std::string> write_lines(const Conversation& conversation) {
     return texts;
 }
 
+/// How many commands both games begin with.
+std::size_t common_commands(const Game& a, const Game& b) {
+    const auto before = a.history();
+    const auto now = b.history();
+    return static_cast<std::size_t>(
+        std::mismatch(before.begin(), before.end(), now.begin(), now.end()).first - before.begin());
+}
+
 /// Gives the line of that number to the command.
 template <typename Command>
 Reply with_kept_line(Conversation& conversation, std::string_view number, Command command) {
@@ -109,18 +117,16 @@ Reply promote(Conversation& conversation, std::string_view number) {
                                                                    "which no player may."_msg));
         }
         session::Match& match = conversation.match;
-        if (match.clock) {
-            return refuse_as("not_playable",
-                             conversation.in_words("No line can be promoted while there is a clock: nobody's "
-                                                   "time was kept for it."_msg),
-                             conversation.in_words("clock off takes the clock away."_msg));
-        }
         auto game = session::played_along(match.game, moves);
         if (!game) {
             return refuse(game.error(), match.game, conversation.language());
         }
         match.variations.keep(match.game);
+        const std::size_t common = common_commands(match.game, *game);
         match.game = *std::move(game);
+        if (match.clock) {
+            match.clock->follow_line(match.game, common);
+        }
         match.variations.keep(match.game);
         return after_command(
             conversation,

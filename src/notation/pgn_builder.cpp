@@ -24,8 +24,11 @@ std::string describe_all(const std::vector<FenProblem>& problems, Language langu
 
 }  // namespace
 
-PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, Language language)
-    : language_{language}, reading_{.number = number, .place = place}, line_{rules_, reading_.game.start} {}
+PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, CastlingRule untold, Language language)
+    : untold_{untold},
+      language_{language},
+      reading_{.number = number, .place = place},
+      line_{rules_, reading_.game.start} {}
 
 bool PgnBuilder::takes(const PgnToken& token) const {
     if (is_over_ || token.kind == Kind::End) {
@@ -78,8 +81,11 @@ void PgnBuilder::take_tag(PgnToken& token) {
 namespace {
 
 /// The tag Variant is no part of the PGN standard, but it is what games of Chess960 are marked by.
-CastlingRule rule_of(const PgnTags& tags) {
-    const std::string variant = to_lower(tags.value("Variant").value_or(""));
+CastlingRule rule_of(const PgnTags& tags, CastlingRule untold) {
+    if (!tags.value("Variant")) {
+        return untold;
+    }
+    const std::string variant = to_lower(*tags.value("Variant"));
     return variant == "chess960" || variant == "chess 960" || variant == "fischerandom"
                ? CastlingRule::Chess960
                : CastlingRule::Standard;
@@ -104,7 +110,7 @@ void PgnBuilder::begin_moves() {
 void PgnBuilder::set_start() {
     PgnGame& game = reading_.game;
     const bool fits = fen_->value.size() <= pgn_limits::longest_fen;
-    const auto fen = read_fen(fits ? fen_->value : "", FenMode::Lenient, rule_of(game.tags));
+    const auto fen = read_fen(fits ? fen_->value : "", FenMode::Lenient, rule_of(game.tags, untold_));
     if (!fen) {
         const std::string detail = fits ? describe_all(fen.error(), language_)
                                         : in_words(language_, "it has more than 255 bytes"_msg);

@@ -20,7 +20,7 @@ namespace takeback::notation {
 
 class PgnBuilder {
 public:
-    PgnBuilder(std::size_t number, TextPlace place, Language language);
+    PgnBuilder(std::size_t number, TextPlace place, CastlingRule untold, Language language);
 
     /// Whether the token belongs to this game, and not to the next one.
     [[nodiscard]] bool takes(const PgnToken& token) const;
@@ -64,8 +64,9 @@ private:
     [[nodiscard]] std::string numbered(std::string_view move) const;
     void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail = "");
 
-    Language language_;
     ChessRules rules_;
+    CastlingRule untold_;  // the rule of a game without the tag Variant
+    Language language_;
     PgnReading reading_;
     LineOfPlay line_;
     std::optional<PgnToken> fen_;

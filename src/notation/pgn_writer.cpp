@@ -182,6 +182,11 @@ private:
     bool number_is_due_ = true;
 };
 
+/// Where nothing else would say how the FEN is to be read.
+bool needs_variant(const PgnGame& game) {
+    return game.start.state.castling_rule == CastlingRule::Chess960 && !game.tags.value("Variant");
+}
+
 std::string write_tags(const PgnGame& game, PgnResult result) {
     std::string text;
     const auto& tags = game.tags.all();
@@ -193,6 +198,7 @@ std::string write_tags(const PgnGame& game, PgnResult result) {
             text += tag_line("FEN", game.unreadable_fen);
         } else if (roster_ends && starts_elsewhere(game)) {
             text += tag_line("SetUp", "1") + tag_line("FEN", write_fen(game.start));
+            text += needs_variant(game) ? tag_line("Variant", "Chess960") : "";
         }
     }
     return text;

@@ -134,6 +134,20 @@ bool is_valid_utf8(std::string_view bytes) noexcept {
     return true;
 }
 
+std::string utf8_from_latin1(std::string_view bytes) {
+    std::string text;
+    for (const char byte : bytes) {
+        const auto code = static_cast<std::uint8_t>(byte);
+        if (code < 0x80) {
+            text += byte;
+        } else {
+            text += static_cast<char>(0xC0U | (code >> 6U));
+            text += static_cast<char>(0x80U | (code & 0x3FU));
+        }
+    }
+    return text;
+}
+
 std::string shown(std::string_view bytes, std::size_t most) {
     std::string text;
     std::size_t count = 0;

@@ -57,6 +57,15 @@ void Clock::press() {
     left_[index(mover)] += control_.increment;
 }
 
+void Clock::measure_by(TimeSource now) {
+    const std::optional<Color> side = running_;
+    pause();
+    now_ = std::move(now);
+    if (side) {
+        start(*side);
+    }
+}
+
 void Clock::set(const TimesLeft& left) {
     left_ = left;
     running_.reset();

@@ -59,6 +59,24 @@ void GameClock::follow_step(const Game& game) {
     run(game);
 }
 
+void GameClock::follow_line(const Game& game, std::size_t common) {
+    assert(common < times_.size() && common <= game.history().size());
+    const TimesLeft departure = times_[common];
+    times_.resize(common + 1);
+    times_.resize(game.history().size() + 1, departure);
+    set_in_turn(game, departure);
+}
+
+void GameClock::set_at_command(const Game& game, const TimesLeft& left) {
+    times_[game.history().size()] = left;
+    set_in_turn(game, left);
+}
+
+void GameClock::set_in_turn(const Game& game, const TimesLeft& left) {
+    clock_.set(left);
+    run(game);
+}
+
 void GameClock::run(const Game& game) {
     const Status status = game.status();
     if (status.outcome) {

@@ -10,8 +10,6 @@
 #include <system_error>
 #include <utility>
 
-#include "takeback/session/files.hpp"
-
 namespace takeback::session {
 
 namespace {
@@ -100,7 +98,7 @@ Result<Journal, FileError> Journal::start(const std::string& folder, const Journ
     Journal journal{*std::move(created), 0, false, system};
     std::string text = write_journal_header(header);
     for (const JournalLine& line : lines) {
-        text += write_journal_line(line.command, line.clock_note);
+        text += write_journal_line(line.command, line.note);
     }
     if (auto error = journal.write(text)) {
         return *std::move(error);
@@ -118,7 +116,7 @@ Result<ResumedJournal, FileError> Journal::resume(const std::string& path) {
     if (auto refusal = file.lock()) {
         return *std::move(refusal);
     }
-    const auto text = read_all(file);
+    const auto text = read_all(file, largest_journal);
     if (!text) {
         return text.error();
     }
@@ -156,11 +154,11 @@ Result<ResumedJournal, FileError> Journal::resume_newest(const std::string& fold
     return none;
 }
 
-std::optional<FileError> Journal::append(std::string_view command, std::string_view clock_note) {
+std::optional<FileError> Journal::append(std::string_view command, std::string_view note) {
     if (!is_open()) {
         return std::nullopt;
     }
-    auto error = write(write_journal_line(command, clock_note));
+    auto error = write(write_journal_line(command, note));
     has_commands_ = has_commands_ || !error;
     return error;
 }

@@ -38,7 +38,7 @@ Result<JournalHeader, JournalFault> read_header(std::string_view line) {
         return JournalFault::OtherVersion;
     }
     JournalHeader header;
-    for (std::string* field : {&header.game, &header.start_fen, &header.white, &header.black}) {
+    for (std::string* field : {&header.game, &header.start_fen, &header.white, &header.black, &header.date}) {
         *field = take_until('\t', rest);
     }
     return header;
@@ -52,7 +52,7 @@ JournalLine read_line(std::string_view line, std::size_t number) {
         note = take_until(']', command);
         command.remove_prefix(command.starts_with(' ') ? 1 : 0);
     }
-    return {.command = std::string{command}, .clock_note = std::string{note}, .number = number};
+    return {.command = std::string{command}, .note = std::string{note}, .number = number};
 }
 
 std::string on_one_line(std::string text) {
@@ -93,13 +93,13 @@ Message message_for(JournalFault fault) {
     return ""_msg;
 }
 
-std::string write_journal_line(std::string_view command, std::string_view clock_note) {
+std::string write_journal_line(std::string_view command, std::string_view note) {
     assert(command.find('\n') == std::string_view::npos);
-    assert(clock_note.find_first_of("]\n") == std::string_view::npos);
+    assert(note.find_first_of("]\n") == std::string_view::npos);
     std::string line;
-    if (!clock_note.empty() || command.starts_with('[')) {  // so that no command is taken for a note
+    if (!note.empty() || command.starts_with('[')) {  // so that no command is taken for a note
         line += '[';
-        line += clock_note;
+        line += note;
         line += "] ";
     }
     line += command;
@@ -112,6 +112,9 @@ std::string write_journal_header(const JournalHeader& header) {
     for (const std::string* field : {&header.game, &header.start_fen, &header.white, &header.black}) {
         line += '\t';
         line += on_one_line(*field);
+    }
+    if (!header.date.empty()) {
+        line += '\t' + on_one_line(header.date);
     }
     return line += '\n';
 }

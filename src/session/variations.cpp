@@ -19,15 +19,6 @@ bool is_setup(const Command& command) {
     return std::holds_alternative<Setup>(command);
 }
 
-/// How many commands there are up to the last set-up.
-std::size_t begin_of_stretch(const Game& game) {
-    std::size_t begin = game.history().size();
-    while (begin > 0 && !is_setup(game.history()[begin - 1])) {
-        --begin;
-    }
-    return begin;
-}
-
 /// Up to the first set-up. What is declared belongs to a moment, not to a line.
 void add_moves(std::vector<MoveRequest>& moves, std::span<const Command> commands) {
     for (const Command& command : commands) {
@@ -42,7 +33,7 @@ void add_moves(std::vector<MoveRequest>& moves, std::span<const Command> command
 
 std::vector<MoveRequest> moves_of(const Game& game, Redoable redoable) {
     std::vector<MoveRequest> moves;
-    add_moves(moves, game.history().subspan(begin_of_stretch(game)));
+    add_moves(moves, game.history().subspan(commands_to_last_setup(game)));
     if (redoable == Redoable::Included) {
         add_moves(moves, game.undone());
     }
@@ -69,6 +60,14 @@ const Command* command_at(const Game& game, std::size_t i) {
 
 }  // namespace
 
+std::size_t commands_to_last_setup(const Game& game) {
+    std::size_t commands = game.history().size();
+    while (commands > 0 && !is_setup(game.history()[commands - 1])) {
+        --commands;
+    }
+    return commands;
+}
+
 Variations::Variations(VariationTree moves) {
     stretches_.emplace(0, Stretch{.begins_with = std::nullopt, .moves = std::move(moves)});
 }
@@ -91,7 +90,7 @@ void Variations::forget_gone(const Game& game) {
 }
 
 Variations::Stretch& Variations::stretch_of(const Game& game) {
-    const std::size_t begin = begin_of_stretch(game);
+    const std::size_t begin = commands_to_last_setup(game);
     Stretch& stretch = stretches_[begin];
     if (begin > 0) {
         stretch.begins_with = std::get<Setup>(game.history()[begin - 1]);
@@ -110,7 +109,7 @@ void Variations::erase(const Game& game, NodeId first) {
 
 LineInTree Variations::around(const Game& game, Redoable redoable) const {
     LineInTree line;
-    if (const auto kept = stretches_.find(begin_of_stretch(game)); kept != stretches_.end()) {
+    if (const auto kept = stretches_.find(commands_to_last_setup(game)); kept != stretches_.end()) {
         line.tree = kept->second.moves;
     }
     line.end = add_line(line.tree, moves_of(game, redoable));
@@ -166,7 +165,7 @@ Result<Game, Refusal> played_along(Game game, const std::vector<MoveRequest>& mo
     const auto departs = std::mismatch(played.begin(), played.end(), moves.begin(), moves.end()).second;
     const auto common = static_cast<std::size_t>(departs - moves.begin());
     std::size_t left = played.size();
-    const std::size_t begin = begin_of_stretch(game);
+    const std::size_t begin = commands_to_last_setup(game);
     const auto is_in_place = [&] {  // behind the last common move, and behind nothing that was declared since
         return left == common &&
                (game.history().size() == begin || std::holds_alternative<Move>(game.history().back()));

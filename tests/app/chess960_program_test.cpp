@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "support/program.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace takeback::test {
 namespace {
@@ -17,6 +18,26 @@ TEST(Chess960Program, ReadsItsFenInEveryTask) {
               "1r2k1rr/8/8/8/8/8/8/R1R1KR1R w FCgq - 0 1\n");
     EXPECT_EQ(run_program({"play", "--chess960", "--fen", inner_rooks}, "fen --shredder\n").out,
               "1r2k1rr/8/8/8/8/8/8/R1R1KR1R w FCgb - 0 1\n");
+}
+
+TEST(Chess960Program, ReadsItsFensAndGamesInFilesToo) {
+    constexpr const char* rooks_on_b_and_g = "1r2k1r1/p5pp/8/8/8/8/P5PP/1R2K1R1 w GBgb - 0 1";
+    const TemporaryFolder folder;
+    const std::string fens = folder.file("a.fen");
+    const std::string games = folder.file("a.pgn");
+    put(fens, std::string{rooks_on_b_and_g} + '\n');
+    put(games, std::string{"[SetUp \"1\"]\n[FEN \""} + rooks_on_b_and_g + "\"]\n\n1. O-O O-O-O *\n");
+    for (const std::vector<std::string>& task : std::vector<std::vector<std::string>>{
+             {"check", fens}, {"check", games}, {"replay", games}, {"convert", games, "-"}}) {
+        EXPECT_EQ(run_program(task, "").exit_code, 1) << task[0] << task[1];
+        std::vector<std::string> with_option = task;
+        with_option.emplace_back("--chess960");
+        const Finished finished = run_program(with_option, "");
+        EXPECT_EQ(finished.exit_code, 0) << task[0] << task[1] << finished.err;
+    }
+    EXPECT_EQ(run_program({"convert", "--chess960", games, folder.file("b.pgn")}, "").exit_code, 0);
+    EXPECT_EQ(run_program({"check", folder.file("b.pgn")}, "").out, "1 games, 0 with errors, 0 warnings\n")
+        << "the PGN that was written says itself how it castles";
 }
 
 TEST(Chess960Program, RefusesSuchAFenWithoutTheOption) {

@@ -110,6 +110,85 @@ TEST_F(Files, ALoadedGameIsKeptInTheJournal) {
     EXPECT_TRUE(holds(run_program({"run", "--resume"}, "history\n", environment).out, "1. e4 e5\n2. Nf3\n"));
 }
 
+TEST_F(Files, ALoadedGameIsKeptInTheJournalWithAllThatItsFileTellsOfIt) {
+    const Environment environment{"XDG_STATE_HOME=" + folder_.path()};
+    put(file("a.pgn"),
+        "[White \"J\xF6rg\"]\n[Black \"B \\\"b\\\" ]\"]\n\n{Start\n%;}1. e4 $1 {[%clk 0:05:00] J\xF6rg } "
+        "e5 (1... c5 {old} (1... e6 2. -- d5) 2. Nf3 (2. c3)) 2. Nf3 1-0\n");
+    const std::string load = "load " + file("a.pgn") + "\nset keep-variations on\nundo\nf4\n";
+    ASSERT_EQ(run_program({"run", "--autosave"}, load, environment).exit_code, 0);
+    std::filesystem::remove(file("a.pgn"));
+    const Finished resumed = run_program({"run", "--resume"}, "variations\npgn\n", environment);
+    EXPECT_TRUE(holds(resumed.out, "1  1... c5 2. Nf3\n2    2. c3\n3  1... e6 2. -- d5\n4  2. Nf3\n"));
+    EXPECT_TRUE(holds(resumed.out, "[White \"J\xC3\xB6rg\"]\n[Black \"B \\\"b\\\" ]\"]\n"));
+    EXPECT_TRUE(
+        holds(resumed.out,
+              "\n{Start %;} 1. e4 $1 {[%clk 0:05:00] J\xC3\xB6rg} 1... e5 (1... c5 {old} 2. Nf3 (2. c3))\n"
+              "(1... e6 2. -- d5) 2. f4 (2. Nf3) *\n"))
+        << resumed.out;
+}
+
+// Standard input.
+
+TEST_F(Files, AScriptFromAFileLoadsWhatComesThroughStandardInput) {
+    put(file("script"), "d4\nload -\nfen\nundo 3\nhistory\n");
+    const Finished game = run_program({"run", file("script")}, "1. e4 c5 {a\nb} *\n");
+    EXPECT_EQ(game.exit_code, 0) << game.err;
+    EXPECT_TRUE(holds(game.out,
+                      "The game of '-' is loaded: 2 half-moves.\n"
+                      "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\nTook back 3 commands"));
+    EXPECT_TRUE(holds(game.out, "\n1. d4\n"));
+    put(file("third"), "load - 3\nhistory\n");
+    EXPECT_TRUE(holds(run_program({"run", file("third")}, "1. e4 *\n1. d4 *\n1. c4 *\n").out, "1. c4\n"));
+}
+
+TEST_F(Files, ThePositionThatComesThroughStandardInputIsKnownByItsSlashes) {
+    put(file("script"), "load -\nfen\n");
+    const std::string fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n";
+    EXPECT_EQ(run_program({"run", file("script")}, "\r\n" + fen).out,
+              "The position of '-' is set up.\n" + fen);
+    EXPECT_TRUE(holds(run_program({"run", file("script")}, "4k3/8/8/8/8/8/4P3 w - - 0 1\n").err, "rank"));
+    EXPECT_TRUE(holds(run_program({"run", file("script")}, "1/2-1/2\n").out, "0 half-moves"));
+    EXPECT_TRUE(holds(run_program({"run", file("script")}, "").err, "holds 0 games"));
+    EXPECT_TRUE(
+        holds(run_program({"run", file("script")}, "/{/\x01/*\xff").err, "column 4: '\\x01' is no piece"));
+    EXPECT_TRUE(holds(run_program({"run", file("script")}, std::string(std::size_t{17} << 20U, ' ')).err,
+                      "too large"));
+}
+
+TEST_F(Files, StandardInputThatHoldsTheScriptIsNotLoaded) {
+    for (const char* command : {"load -", "load - 2", "load \"-\""}) {
+        EXPECT_TRUE(holds(refusal_of(command), "the commands come from there. [syntax]")) << command;
+    }
+    EXPECT_EQ(run_program({"play", "--load", "-"}, "1. e4 *\n").exit_code, 1);
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("load -\r");
+    session.wait_for("the commands come from there.");
+}
+
+TEST_F(Files, WhatCameThroughStandardInputIsKeptInTheJournal) {
+    const Environment environment{"XDG_STATE_HOME=" + folder_.path()};
+    put(file("script"), "load -\nNf3\n");
+    ASSERT_EQ(
+        run_program({"run", "--autosave", file("script")}, "1. e4 e5 (1... c5) *", environment).exit_code, 0);
+    EXPECT_TRUE(holds(run_program({"run", "--resume"}, "history\nvariations\n", environment).out,
+                      "1. e4 e5\n2. Nf3\n1  1... c5\n"));
+}
+
+TEST_F(Files, AGameIsSavedToStandardOutput) {
+    EXPECT_EQ(run("e4\nsave -\n").out, run("e4\npgn\n").out);
+    EXPECT_TRUE(holds(run("e4\nsave -\n").out, "\n1. e4 *\n"));
+}
+
+TEST_F(Files, AGameInTheLineIsLoaded) {
+    const Finished finished = run("pgn 1. e4 (1. c4) e5 *\nhistory\nvariations\n");
+    EXPECT_TRUE(holds(finished.out, "The game of '1. e4 (1. c4) e5 *' is loaded: 2 half-moves.\n"));
+    EXPECT_TRUE(holds(finished.out, "1. e4 e5\n1  1. c4\n"));
+    EXPECT_TRUE(holds(refusal_of("pgn 1. e4 * 1. d4 *"), "there are 2. [syntax]"));
+    EXPECT_TRUE(holds(refusal_of("pgn 1. e5 *"), "cannot be loaded as a whole"));
+}
+
 TEST_F(Files, AGameOfChess960IsSavedAndLoaded) {
     const Finished finished =
         run("new chess960 518\nfen 1r2k1r1/p5pp/8/8/8/8/P5PP/1R2K1R1 w KQkq - 0 1\nO-O\nsave " +

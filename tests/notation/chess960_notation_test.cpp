@@ -2,9 +2,12 @@
 #include <gtest/gtest.h>
 
 #include "support/drawing.hpp"
+#include "support/pgn_texts.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/move_text.hpp"
+#include "takeback/notation/pgn_reader.hpp"
+#include "takeback/notation/pgn_writer.hpp"
 #include "takeback/notation/san.hpp"
 
 namespace takeback::notation {
@@ -103,6 +106,27 @@ TEST(StandardFen, StillRefusesOtherRooksByName) {
     EXPECT_EQ(first_problem("4k3/8/8/8/8/8/8/4K2R w H - 0 1", CastlingRule::Standard),
               "field 3 (castling), column 24: 'H' names a rook's file, as in Chess960; in chess use some of "
               "KQkq, or -");
+}
+
+/// How the first game of the text castles; `untold` is the rule where no tag says it.
+CastlingRule rule_of(std::string_view tags, CastlingRule untold) {
+    std::string text{tags};
+    text += "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n";
+    PgnReader reader{bytes_of(text), untold};
+    return reader.next()->game.start.state.castling_rule;
+}
+
+TEST(Chess960Pgn, IsToldByItsVariantOrElseByTheReader) {
+    EXPECT_EQ(rule_of("", CastlingRule::Standard), CastlingRule::Standard);
+    EXPECT_EQ(rule_of("", CastlingRule::Chess960), CastlingRule::Chess960);
+    EXPECT_EQ(rule_of("[Variant \"Standard\"]\n", CastlingRule::Chess960), CastlingRule::Standard);
+    EXPECT_EQ(rule_of("[Variant \"Chess960\"]\n", CastlingRule::Standard), CastlingRule::Chess960);
+}
+
+TEST(Chess960Pgn, IsWrittenWithItsVariant) {
+    PgnGame pgn;
+    pgn.start = position("1r2k1r1/p5pp/8/8/8/8/P5PP/1R2K1R1 w KQkq - 0 1");
+    EXPECT_EQ(test::read_game(write_pgn(pgn)).game.start, pgn.start);
 }
 
 TEST(Chess960MoveText, CastlesInEverySpelling) {

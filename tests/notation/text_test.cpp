@@ -41,6 +41,10 @@ TEST(Utf8, IsCheckedByTheUnicodeStandard) {
     }
 }
 
+TEST(Text, ReadsEachByteOfLatin1AsACharacter) {
+    EXPECT_EQ(utf8_from_latin1("J\xF6rg \x80\xFF\x7F"), "J\xC3\xB6rg \xC2\x80\xC3\xBF\x7F");
+}
+
 TEST(Shown, EscapesControlCharactersAndWhatIsNotUtf8) {
     EXPECT_EQ(shown("e4"), "e4");
     EXPECT_EQ(shown("a\x1b[31mb"), "a\\x1b[31mb");

@@ -89,5 +89,21 @@ TEST(SteadyTime, NeverGoesBack) {
     EXPECT_GT(before, 0ms);
 }
 
+TEST(ClockSource, IsTakenOverWithoutALossOfTime) {
+    std::chrono::milliseconds first{1h};
+    std::chrono::milliseconds second{0};
+    Clock clock{{.initial = 5min}, [&first] { return first; }};
+    clock.start(Color::White);
+    first += 1s;
+    clock.measure_by([&second] { return second; });
+    first += 1h;
+    EXPECT_EQ(clock.left(Color::White), 4min + 59s);
+    second += 1s;
+    EXPECT_EQ(clock.left(Color::White), 4min + 58s);
+    clock.pause();
+    clock.measure_by([&first] { return first; });
+    EXPECT_EQ(clock.running(), std::nullopt);
+}
+
 }  // namespace
 }  // namespace takeback::session

@@ -242,6 +242,44 @@ TEST_F(GameClockTest, SetInTheMiddleGivesTheFullTimeToEveryTurn) {
     }
 }
 
+// What is not thought about here.
+
+TEST_F(GameClockTest, AnotherLineHasTheTimesOfThePlaceWhereItDeparts) {
+    for (const char* move : {"e4", "e5", "Nf3"}) {
+        play(move, 10s);
+    }
+    time_ += 1min;
+    undo();
+    undo();
+    ASSERT_TRUE(game_.play(test::request(game_, "c5")));
+    ASSERT_TRUE(game_.play(test::request(game_, "Nc3")));
+    ASSERT_TRUE(game_.play(test::request(game_, "Nc6")));
+    clock_.follow_line(game_, 1);
+    EXPECT_EQ(left(), (TimesLeft{4min + 53s, 5min}));
+    EXPECT_EQ(running(), Color::White);
+    time_ += 1s;
+    EXPECT_EQ(left(), (TimesLeft{4min + 52s, 5min}));
+    for (int i = 0; i < 3; ++i) {
+        undo();
+        EXPECT_EQ(left(), (TimesLeft{4min + 53s, 5min}));
+    }
+    undo();
+    EXPECT_EQ(left(), (TimesLeft{5min, 5min}));
+}
+
+TEST_F(GameClockTest, IsToldWhatACommandHadLeftAndWhatATurnHasLeft) {
+    play("e4");
+    clock_.set_at_command(game_, {4min, 5min});
+    play("e5");
+    clock_.set_in_turn(game_, {3min, 5min});
+    EXPECT_EQ(left(), (TimesLeft{3min, 5min}));
+    EXPECT_EQ(running(), Color::White);
+    undo();
+    EXPECT_EQ(left(), (TimesLeft{4min, 5min}));
+    redo();
+    EXPECT_EQ(left(), (TimesLeft{4min, 5min + 3s})) << "with which that turn began";
+}
+
 /// Whatever is done, undoing all of it gives the full time back, and doing it all again the times at its end.
 TEST_F(GameClockTest, HoldsThroughRandomCommands) {
     std::mt19937 random{6};  // NOLINT(*-msc51-cpp): the same in every run

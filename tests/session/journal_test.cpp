@@ -60,7 +60,7 @@ TEST(JournalText, ReadsWhatItWrote) {
         {"", "", 7},   {" two  blanks ", "0", 8}};
     std::string text = write_journal_header(chess_game());
     for (const JournalLine& line : lines) {
-        text += write_journal_line(line.command, line.clock_note);
+        text += write_journal_line(line.command, line.note);
     }
     const auto read = read_journal(text);
     ASSERT_TRUE(read);
@@ -81,6 +81,14 @@ TEST(JournalText, KeepsANameOnItsLine) {
     JournalHeader header = chess_game();
     header.white = "A\tB\nresign";
     EXPECT_EQ(read_journal(write_journal_header(header))->header.white, "A B resign");
+}
+
+TEST(JournalText, SaysWhenTheGameWasBegunWhereThatIsKnown) {
+    JournalHeader header = chess_game();
+    header.date = "2026.01.31";
+    const std::string text = write_journal_header(header);
+    EXPECT_EQ(text.substr(text.size() - 12), "\t2026.01.31\n");
+    EXPECT_EQ(read_journal(text)->header, header);
 }
 
 TEST(JournalText, RefusesOtherFiles) {
@@ -114,6 +122,14 @@ TEST(Journal, HasACommandInTheFileWhenAppendReturns) {
     EXPECT_EQ(content_of(journal.path()), write_journal_header(chess_game()));
     EXPECT_EQ(journal.append("e4"), std::nullopt);
     EXPECT_EQ(content_of(journal.path()), write_journal_header(chess_game()) + "e4\n");
+}
+
+TEST(Journal, MayHoldTheGameOfTheLargestFile) {
+    const TemporaryFolder folder;
+    const std::string path = play_a_game(folder, "pgn {" + std::string(largest_file, 'x') + "} 1. e4 *");
+    const auto resumed = Journal::resume(path);
+    ASSERT_TRUE(resumed) << describe(resumed.error());
+    EXPECT_EQ(resumed->content.lines.size(), 1U);
 }
 
 TEST(Journal, GoesOnInTheSameFile) {

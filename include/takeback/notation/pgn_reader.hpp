@@ -38,8 +38,10 @@ struct PgnReading {
 
 class PgnReader {
 public:
-    /// The language is that of the messages of problems.
-    explicit PgnReader(ByteSource source, Language language = Language::English);
+    /// `untold` is the rule of castling of games whose tags do not say it: those without a Variant. The
+    /// language is that of the messages of problems.
+    explicit PgnReader(ByteSource source, CastlingRule untold = CastlingRule::Standard,
+                       Language language = Language::English);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();
@@ -47,6 +49,7 @@ public:
 private:
     void keep_comments_behind();
 
+    CastlingRule untold_;
     Language language_;
     PgnLexer lexer_;
     PgnToken ahead_;

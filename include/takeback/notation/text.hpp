@@ -58,6 +58,8 @@ struct Word {
 [[nodiscard]] std::size_t character_count(std::string_view utf8) noexcept;
 /// Whether the bytes are UTF-8, shortest forms only, no surrogates.
 [[nodiscard]] bool is_valid_utf8(std::string_view bytes) noexcept;
+/// Each byte is a character of its own.
+[[nodiscard]] std::string utf8_from_latin1(std::string_view bytes);
 
 /// For shown() and quoted(): all of it, as a path in a message must be.
 constexpr std::size_t all_of_it = std::string_view::npos / 8;

@@ -46,6 +46,8 @@ public:
     void press();
     /// No time runs behind it.
     void set(const TimesLeft& left);
+    /// From now on by that source. What is left stays, and the time that runs goes on running.
+    void measure_by(TimeSource now);
 
 private:
     TimeControl control_;

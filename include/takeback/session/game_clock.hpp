@@ -15,6 +15,8 @@
 //     if (game.undo() != nullptr) { clock.follow_step(game); }
 #pragma once
 
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "takeback/core/game.hpp"
@@ -38,6 +40,16 @@ public:
     void follow_command(const Game& game);
     /// After any number of commands were taken back or done again.
     void follow_step(const Game& game);
+    /// After the game has taken another line, from `common` commands on: nobody has thought about that one
+    /// here, so it begins and ends with the times of the place where it departs.
+    void follow_line(const Game& game, std::size_t common);
+
+    /// That much was left when the last command had been done.
+    void set_at_command(const Game& game, const TimesLeft& left);
+    /// That much is left now, in the same turn.
+    void set_in_turn(const Game& game, const TimesLeft& left);
+    /// See Clock::measure_by.
+    void measure_by(TimeSource now) { clock_.measure_by(std::move(now)); }
 
 private:
     void run(const Game& game);

@@ -22,6 +22,7 @@
 
 #include "takeback/core/result.hpp"
 #include "takeback/session/file_error.hpp"
+#include "takeback/session/files.hpp"
 #include "takeback/session/journal_text.hpp"
 #include "takeback/session/open_file.hpp"
 #include "takeback/session/system_calls.hpp"
@@ -29,6 +30,9 @@
 namespace takeback::session {
 
 struct ResumedJournal;
+
+/// In bytes: what is resumed. A journal may hold the games of several files.
+inline constexpr std::size_t largest_journal = 4 * largest_file;
 
 class Journal {
 public:
@@ -55,8 +59,9 @@ public:
 
     /// Keeps a command. After the first error the journal is closed, complete up to then, and takes no more:
     /// a game with a gap could not be replayed. So an error comes once.
-    [[nodiscard]] std::optional<FileError> append(std::string_view command, std::string_view clock_note = {});
+    [[nodiscard]] std::optional<FileError> append(std::string_view command, std::string_view note = {});
 
+    [[nodiscard]] bool has_commands() const noexcept { return has_commands_; }
     [[nodiscard]] bool is_open() const noexcept { return file_.is_open(); }
     [[nodiscard]] const std::string& path() const noexcept { return file_.path(); }
 

@@ -1,12 +1,13 @@
 // Journal text: what a journal looks like.
 //
-//     takeback journal 1<TAB>chess<TAB>rnbqkbnr/... w KQkq - 0 1<TAB>White<TAB>Black
+//     takeback journal 1<TAB>chess<TAB>rnbqkbnr/... w KQkq - 0 1<TAB>White<TAB>Black<TAB>2026.01.31
 //     e4
-//     [4:58.3 5:00.0] e5
+//     [4:58.300 5:00.000] e5
 //     undo
 //
-// The first line says which game was begun, how and by whom. Every other line is a command as the REPL reads
-// it; a note of the clocks may stand in brackets before it. A line counts when its line break is there.
+// The first line says which game was begun, how, by whom and when. Every other line is a command as the REPL
+// reads it; a note of the time may stand in brackets before it (journal_note.hpp), or alone. A line counts
+// when its line break is there.
 #pragma once
 
 #include <cstddef>
@@ -26,14 +27,15 @@ struct JournalHeader {
     std::string start_fen{};  ///< the position that the first command was given in
     std::string white{};
     std::string black{};
+    std::string date{};  ///< of its start; empty where nobody knows, and then left out
 
     friend bool operator==(const JournalHeader&, const JournalHeader&) = default;
 };
 
 struct JournalLine {
-    std::string command{};     ///< hostile, as a line of any script is
-    std::string clock_note{};  ///< without brackets; empty: none
-    std::size_t number = 0;    ///< of the line in the file, from 1
+    std::string command{};   ///< hostile, as a line of any script is
+    std::string note{};      ///< without brackets; empty: none
+    std::size_t number = 0;  ///< of the line in the file, from 1
 
     friend bool operator==(const JournalLine&, const JournalLine&) = default;
 };
@@ -55,7 +57,7 @@ enum class JournalFault : std::uint8_t {
 [[nodiscard]] Message message_for(JournalFault fault);
 
 /// With the line break. A command holds none; a note holds neither that nor a closing bracket.
-[[nodiscard]] std::string write_journal_line(std::string_view command, std::string_view clock_note);
+[[nodiscard]] std::string write_journal_line(std::string_view command, std::string_view note);
 [[nodiscard]] std::string write_journal_header(const JournalHeader& header);
 
 }  // namespace takeback::session

@@ -1,4 +1,4 @@
-// Match: two players at one game, with a clock or without, and the lines of it that they have left.
+// Match: two players at one game, with a clock or without, the lines of it that they have left, and its date.
 //
 // A player is a name and a colour. He never moves a piece: commands do, and the game decides.
 #pragma once
@@ -11,6 +11,7 @@
 #include "takeback/core/color.hpp"
 #include "takeback/core/game.hpp"
 #include "takeback/session/game_clock.hpp"
+#include "takeback/session/start_dates.hpp"
 #include "takeback/session/variations.hpp"
 
 namespace takeback::session {
@@ -25,6 +26,7 @@ struct Match {
     Game game;
     std::optional<GameClock> clock{};  ///< follows the game
     Variations variations{};
+    StartDates dates{};
 
     [[nodiscard]] const Player& player(Color color) const noexcept {
         return players[static_cast<std::size_t>(color)];

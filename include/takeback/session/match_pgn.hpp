@@ -12,9 +12,9 @@
 
 namespace takeback::session {
 
-/// What notation::pgn_from_game says of it, and as variations what was kept since the last set-up. Lines that
-/// go on behind the last move of the game are left out, as what could be redone is: a PGN has no place for
-/// them, since a variation replaces a move.
+/// What notation::pgn_from_game says of it, the date of its start, and as variations what was kept since the
+/// last set-up. Lines that go on behind the last move of the game are left out, as what could be redone is: a
+/// PGN has no place for them, since a variation replaces a move.
 [[nodiscard]] notation::PgnGame pgn_from_match(const Match& match);
 
 /// The main line is played, and its variations and annotations are kept. The rules are not owned and must

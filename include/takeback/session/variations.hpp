@@ -67,6 +67,9 @@ private:
     std::map<std::size_t, Stretch> stretches_;  // by the number of commands in front of it
 };
 
+/// How many commands there are up to the last set-up, which is one of them; 0 when there is none.
+[[nodiscard]] std::size_t commands_to_last_setup(const Game& game);
+
 /// In the order of a PGN: behind the move that they replace, each before those that depart from it.
 [[nodiscard]] std::vector<KeptLine> kept_lines(const LineInTree& line);
 

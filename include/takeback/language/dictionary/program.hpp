@@ -59,6 +59,8 @@ inline constexpr auto program = std::to_array<Entry>({
     {"Start from this position", "从此局面开始"},
     {"Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN",
      "按 Chess960 规则易位；FEN 按 X-FEN 或 Shredder-FEN 读"},
+    {"Castle by the rule of Chess960 where a PGN has no tag Variant, and in every FEN",
+     "PGN 没有 Variant 标签时及所有 FEN 按 Chess960 规则易位"},
     {"Answer in JSON", "以 JSON 回答"},
 
     // Mistakes.
