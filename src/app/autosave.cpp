@@ -20,8 +20,8 @@ using session::Journal;
 using session::JournalHeader;
 using session::JournalLine;
 
-constexpr const char* no_place =
-    "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path";
+constexpr Message no_place =
+    "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path"_msg;
 
 constexpr std::array games{std::pair{"chess", CastlingRule::Standard},
                            std::pair{"chess960", CastlingRule::Chess960}};
@@ -81,8 +81,21 @@ std::vector<std::string> lines_to_keep(Conversation& conversation, const Reply& 
     return lines;
 }
 
-std::string cannot_keep(const std::string& why) {
-    return "The game is not autosaved: " + why + '.';
+std::string cannot_keep(const Conversation& conversation, const std::string& why) {
+    return conversation.in_words("The game is not autosaved: {why}."_msg, {{"why", why}});
+}
+std::string cannot_keep(const Conversation& conversation, const session::FileError& error) {
+    return cannot_keep(conversation, describe(error, conversation.language()));
+}
+
+Reply refuse_to_resume(std::string text, std::string advice = {}) {
+    return refuse_as("nothing_to_resume", std::move(text), std::move(advice));
+}
+
+/// A match that its journal does not let go on.
+Reply refuse_last_game(const Conversation& conversation, const std::string& why) {
+    return refuse_to_resume(
+        conversation.in_words("The last game cannot be resumed: {why}."_msg, {{"why", why}}));
 }
 
 }  // namespace
@@ -90,11 +103,11 @@ std::string cannot_keep(const std::string& why) {
 std::optional<std::string> begin_journal(Conversation& conversation) {
     const session::Paths paths = session::find_paths();
     if (!paths.journal_folder) {
-        return cannot_keep(no_place);
+        return cannot_keep(conversation, conversation.in_words(no_place));
     }
     auto started = Journal::start(*paths.journal_folder, header_of(conversation));
     if (!started) {
-        return cannot_keep(describe(started.error()));
+        return cannot_keep(conversation, started.error());
     }
     conversation.journal = *std::move(started);
     conversation.journal_keeps_variations = false;
@@ -107,7 +120,7 @@ void keep(Conversation& conversation, Reply& reply) {
     }
     for (const std::string& command : lines_to_keep(conversation, reply)) {
         if (const auto error = conversation.journal->append(command)) {
-            reply.add_notice(cannot_keep(describe(*error)));
+            reply.add_notice(cannot_keep(conversation, *error));
             conversation.journal.reset();
             return;
         }
@@ -117,28 +130,33 @@ void keep(Conversation& conversation, Reply& reply) {
 Reply resume_last_game(Conversation& conversation) {
     const session::Paths paths = session::find_paths();
     if (!paths.journal_folder) {
-        return refuse_as("nothing_to_resume", std::string{"There is no game to resume: "} + no_place + '.');
+        return refuse_to_resume(conversation.in_words("There is no game to resume: {why}."_msg,
+                                                      {{"why", conversation.in_words(no_place)}}));
     }
     if (!conversation.journal && !conversation.game().history().empty()) {
-        return refuse_as("nothing_to_resume", "This game is not autosaved, and resume would lose it.",
-                         "Save it with save FILE, or leave with quit and start with play --resume.");
+        return refuse_to_resume(
+            conversation.in_words("This game is not autosaved, and resume would lose it."_msg),
+            conversation.in_words(
+                "Save it with save FILE, or leave with quit and start with play --resume."_msg));
     }
     auto resumed = Journal::resume_newest(*paths.journal_folder);
     if (!resumed) {
         return resumed.error().code == ENOENT
-                   ? refuse_as("nothing_to_resume", "There is no game to resume.",
-                               "Games are kept in " +
-                                   notation::shown(*paths.journal_folder, notation::all_of_it) +
-                                   " while they are played.")
-                   : refuse_as("nothing_to_resume",
-                               "The last game cannot be resumed: " + describe(resumed.error()) + '.');
+                   ? refuse_to_resume(
+                         conversation.in_words("There is no game to resume."_msg),
+                         conversation.in_words(
+                             "Games are kept in {folder} while they are played."_msg,
+                             {{"folder", notation::shown(*paths.journal_folder, notation::all_of_it)}}))
+                   : refuse_last_game(conversation, describe(resumed.error(), conversation.language()));
     }
     session::ResumedJournal last = *std::move(resumed);
     const std::string path = notation::quoted(last.journal.path(), notation::all_of_it);
     std::optional<session::Match> match = match_of(last.content.header, conversation.game().rules());
     if (!match) {
-        return refuse_as("nothing_to_resume", "The last game cannot be resumed: line 1 of " + path +
-                                                  " describes no game that can be played here.");
+        return refuse_last_game(
+            conversation,
+            conversation.in_words("line 1 of {file} describes no game that can be played here"_msg,
+                                  {{"file", path}}));
     }
     std::optional<session::TimeControl> control;
     if (conversation.match.clock) {
@@ -153,24 +171,27 @@ Reply resume_last_game(Conversation& conversation) {
     }
     remember_line(conversation);
 
-    Reply reply{
-        .text = "The game of " + path + " goes on: " + notation::plural(replayed, "command") + " replayed.",
-        .board_changed = true};
+    Reply reply{.text = conversation.in_words(
+                    "The game of {file} goes on: {commands} replayed."_msg,
+                    {{"file", path}, {"commands", count_commands(replayed, conversation.language())}}),
+                .board_changed = true};
     if (last.content.torn) {
-        reply.notice = "1 incomplete line at its end was dropped: it was never answered.";
+        reply.notice =
+            conversation.in_words("1 incomplete line at its end was dropped: it was never answered."_msg);
     }
     if (replayed < lines.size()) {
-        reply.add_notice(
-            "Line " + std::to_string(lines[replayed].number) +
-            " cannot be carried out any more: " + notation::quoted(lines[replayed].command) +
-            ". What follows it is left out; that journal stays as it is, and a new one is kept.");
+        reply.add_notice(conversation.in_words(
+            "Line {number} cannot be carried out any more: {command}. What follows it is "
+            "left out; that journal stays as it is, and a new one is kept."_msg,
+            {{"number", std::to_string(lines[replayed].number)},
+             {"command", notation::quoted(lines[replayed].command)}}));
         lines.resize(replayed);
         auto started = Journal::start(*paths.journal_folder, last.content.header, lines);
         if (started) {
             conversation.journal = *std::move(started);
         } else {
             conversation.journal.reset();
-            reply.add_notice(cannot_keep(describe(started.error())));
+            reply.add_notice(cannot_keep(conversation, started.error()));
         }
     }
     return after_command(conversation, std::move(reply));

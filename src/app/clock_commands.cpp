@@ -15,27 +15,35 @@ namespace takeback::app {
 
 namespace {
 
-constexpr const char* how_to_set =
-    "Write clock 5+3 (minutes, and seconds for each move), clock 0:30, clock 1:30:00+30 or clock off.";
+constexpr Message how_to_set =
+    "Write clock 5+3 (minutes, and seconds for each move), clock 0:30, clock 1:30:00+30 or clock off."_msg;
 
 /// "5+3: White 4:58, Black 5:00; White's time runs."
-std::string describe(const session::Clock& clock) {
-    std::string text = write_time_control(clock.control()) + ": " + show_times(clock);
-    if (const auto running = clock.running()) {
-        return text += "; " + std::string{notation::name(*running)} + "'s time runs.";
-    }
-    return text += "; stopped.";
+std::string describe(const session::Clock& clock, Language language) {
+    const auto running = clock.running();
+    return in_words(
+        language,
+        running ? "{control}: {times}; {side}'s time runs."_msg : "{control}: {times}; stopped."_msg,
+        {{"control", write_time_control(clock.control())},
+         {"times", show_times(clock, language)},
+         {"side", running ? std::string{notation::name(*running, language)} : ""}});
 }
 
 Reply set_clock(Conversation& conversation, std::string_view text) {
     const auto control = session::read_time_control(text);
     if (!control) {
-        return refuse(Reason::Syntax, notation::quoted(text) + ' ' + describe(control.error()) + '.',
-                      how_to_set);
+        return refuse(
+            Reason::Syntax,
+            conversation.in_words("{sentence}."_msg,
+                                  {{"sentence", describe(control.error(), text, conversation.language())}}),
+            conversation.in_words(how_to_set));
     }
     session::Match& match = conversation.match;
     match.clock.emplace(*control, conversation.now, match.game);
-    return {.text = "The clock is set to " + describe(match.clock->clock()), .status_changed = true};
+    return {
+        .text = conversation.in_words("The clock is set to {clock}"_msg,
+                                      {{"clock", describe(match.clock->clock(), conversation.language())}}),
+        .status_changed = true};
 }
 
 /// By a clock that stands beside the board, or by that of a session that is replayed.
@@ -44,7 +52,7 @@ Reply lose_on_time(Conversation& conversation) {
     const std::size_t redoable = game.undone().size();
     const auto lost = game.lose_on_time(game.position().state.side_to_move);
     if (!lost) {
-        return refuse(lost.error(), game);
+        return refuse(lost.error(), game, conversation.language());
     }
     return after_new_command(conversation, redoable, {.board_changed = true, .status_changed = true});
 }
@@ -58,16 +66,15 @@ std::optional<Color> lost_on_time(const Game& game) {
 }
 
 JsonObject clock_in_json(const session::Clock& clock, const Game& game) {
-    const auto name = [](Color side) { return notation::to_lower(notation::name(side)); };
     const auto number = [&](Color side) { return static_cast<std::uint64_t>(clock.left(side).count()); };
     JsonObject json;
     json.add("control", write_time_control(clock.control()));
     json.add("white", number(Color::White)).add("black", number(Color::Black));
     if (const auto running = clock.running()) {
-        json.add("running", name(*running));
+        json.add("running", notation::name_inside(*running));
     }
     if (const auto loser = lost_on_time(game)) {
-        json.add("fallen", name(*loser));
+        json.add("fallen", notation::name_inside(*loser));
     }
     return json;
 }
@@ -83,22 +90,26 @@ Reply clock(Conversation& conversation, std::string_view control) {
     if (word == "off") {
         const bool was_on = game_clock.has_value();
         game_clock.reset();
-        return {.text = was_on ? "The clock is off." : "There is no clock.", .status_changed = was_on};
+        return {.text = conversation.in_words(was_on ? "The clock is off."_msg : "There is no clock."_msg),
+                .status_changed = was_on};
     }
     if (!control.empty()) {
         return set_clock(conversation, control);
     }
     if (!game_clock) {
-        return {.text = std::string{"There is no clock. "} + how_to_set};
+        std::string text = conversation.in_words("There is no clock."_msg);
+        text += sentence_break(conversation.language());
+        return {.text = text += conversation.in_words(how_to_set)};
     }
-    return {.text = describe(game_clock->clock())};
+    return {.text = describe(game_clock->clock(), conversation.language())};
 }
 
 Reply sleep(Conversation& conversation, std::string_view seconds) {
     constexpr std::uint64_t a_day = std::uint64_t{24} * 60 * 60;
     const auto number = notation::read_whole_number(seconds);
     if (!number || *number > a_day) {
-        return refuse(Reason::Syntax, notation::quoted(seconds) + " is no number of seconds, 0 to 86400.");
+        return refuse(Reason::Syntax, conversation.in_words("{text} is no number of seconds, 0 to 86400."_msg,
+                                                            {{"text", notation::quoted(seconds)}}));
     }
     *conversation.test_time += std::chrono::seconds{*number};
     return {};
@@ -116,7 +127,7 @@ Reply tell_clock(const Conversation& conversation, bool flag_fell, Reply reply) 
     if (!flag_fell || reply.refused || !reply.result.empty()) {
         return reply;
     }
-    const std::string result = show_result(conversation.game());
+    const std::string result = show_result(conversation);
     if (reply.text.find(result) == std::string::npos) {
         reply.result = result;
         reply.json.add("result", notation::result_token(*conversation.game().status().outcome));

@@ -15,212 +15,220 @@ namespace {
 
 // No alias of one letter may be a file or a piece (a-h, k q r n b): those begin moves.
 constexpr std::array commands{
-    CommandInfo{"Moves",
+    CommandInfo{"Moves"_msg,
                 "move",
                 {},
                 "MOVE",
-                "play a move, when its text could be taken for a command",
+                "play a move, when its text could be taken for a command"_msg,
                 "move e4",
                 play_move},
-    CommandInfo{"Moves",
+    CommandInfo{"Moves"_msg,
                 "undo",
                 {"takeback", "back", "u"},
                 "[N]",
-                "take back the last command, or the last N",
+                "take back the last command, or the last N"_msg,
                 "undo 2",
                 undo,
                 undo_edit},
-    CommandInfo{"Moves", "redo", {}, "[N]", "do again what was taken back", "redo", redo, redo_edit},
-    CommandInfo{"Moves",
+    CommandInfo{"Moves"_msg, "redo", {}, "[N]", "do again what was taken back"_msg, "redo", redo, redo_edit},
+    CommandInfo{"Moves"_msg,
                 "moves",
                 {"legal"},
                 "[SQUARE]",
-                "list the legal moves, all or from one square",
+                "list the legal moves, all or from one square"_msg,
                 "moves g1",
                 list_moves},
-    CommandInfo{"Moves",
+    CommandInfo{"Moves"_msg,
                 "why",
                 {},
                 "MOVE",
-                "say why a move is legal or not, with the squares that prove it",
+                "say why a move is legal or not, with the squares that prove it"_msg,
                 "why Ke2",
                 why},
-    CommandInfo{"Moves",
+    CommandInfo{"Moves"_msg,
                 "trace",
                 {},
                 "[on|off]",
-                "show the trials behind each answer: made, looked at, taken back",
+                "show the trials behind each answer: made, looked at, taken back"_msg,
                 "trace on",
                 trace},
-    CommandInfo{"Variations",
+    CommandInfo{"Variations"_msg,
                 "variations",
                 {},
                 "",
-                "list the lines that were kept (set keep-variations on)",
+                "list the lines that were kept (set keep-variations on)"_msg,
                 "variations",
                 variations},
-    CommandInfo{"Variations",
+    CommandInfo{"Variations"_msg,
                 "promote",
                 {},
                 "N",
-                "take back to where variation N departs, and play along it; the line left is kept",
+                "take back to where variation N departs, and play along it; the line left is kept"_msg,
                 "promote 1",
                 promote},
-    CommandInfo{"Variations",
+    CommandInfo{"Variations"_msg,
                 "delete",
                 {},
                 "N",
-                "forget variation N, and those that depart from it",
+                "forget variation N, and those that depart from it"_msg,
                 "delete 1",
                 delete_variation},
-    CommandInfo{"The game", "resign", {}, "", "give up; asks first (resign! does not)", "resign", resign},
-    CommandInfo{"The game", "resign!", {}, "", "give up at once", "resign!", resign_unasked},
-    CommandInfo{"The game",
+    CommandInfo{
+        "The game"_msg, "resign", {}, "", "give up; asks first (resign! does not)"_msg, "resign", resign},
+    CommandInfo{"The game"_msg, "resign!", {}, "", "give up at once"_msg, "resign!", resign_unasked},
+    CommandInfo{"The game"_msg,
                 "draw",
                 {},
                 "[offer|accept|decline|claim]",
-                "offer a draw, answer an offer, or claim one, with the intended move if need be",
+                "offer a draw, answer an offer, or claim one, with the intended move if need be"_msg,
                 "draw offer",
                 draw},
-    CommandInfo{"The game",
+    CommandInfo{"The game"_msg,
                 "new",
                 {},
                 "[chess|chess960 [N]]",
-                "start a new game; in Chess960 from start position N",
+                "start a new game; in Chess960 from start position N"_msg,
                 "new chess960 518",
                 new_game},
-    CommandInfo{"The game",
+    CommandInfo{"The game"_msg,
                 "fen",
                 {},
                 "[FEN|--shredder]",
-                "print the position, or set one up",
+                "print the position, or set one up"_msg,
                 "fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
                 fen,
                 fen_of_draft},
-    CommandInfo{"The game",
+    CommandInfo{"The game"_msg,
                 "edit",
                 {},
                 "[--training [FEN]]",
-                "set up a position man by man; for training with several kings a side, if wanted",
+                "set up a position man by man; for training with several kings a side, if wanted"_msg,
                 "edit",
                 edit,
                 edit_further},
-    CommandInfo{"The game", "pgn", {}, "", "print the game as PGN", "pgn", pgn},
-    CommandInfo{"The game",
+    CommandInfo{"The game"_msg, "pgn", {}, "", "print the game as PGN"_msg, "pgn", pgn},
+    CommandInfo{"The game"_msg,
                 "save",
                 {},
                 "[-f] FILE",
-                "save the game (.pgn) or the position (.fen); -f overwrites",
+                "save the game (.pgn) or the position (.fen); -f overwrites"_msg,
                 "save game.pgn",
                 save},
-    CommandInfo{"The game",
+    CommandInfo{"The game"_msg,
                 "load",
                 {},
                 "FILE [N]",
-                "load a position (.fen), or the first or Nth game of a PGN",
+                "load a position (.fen), or the first or Nth game of a PGN"_msg,
                 "load games.pgn 3",
                 load},
-    CommandInfo{"The game",
+    CommandInfo{"The game"_msg,
                 "resume",
                 {},
                 "",
-                "go on with the game that was played last, as it was kept",
+                "go on with the game that was played last, as it was kept"_msg,
                 "resume",
                 resume},
     CommandInfo{
-        "The game",
+        "The game"_msg,
         "clock",
         {},
         "[5+3|off|flag]",
-        "show the clock, set it (minutes+seconds a move), or call the flag; undo gives a turn its time back",
+        "show the clock, set it (minutes+seconds a move), or call the flag; undo gives a turn its time back"_msg,
         "clock 5+3",
         clock},
-    CommandInfo{"Edit mode", "put", {}, "PIECE SQUARE", "put a man on a square", "put wQ d4", nullptr, put},
     CommandInfo{
-        "Edit mode", "clear", {}, "SQUARE|all", "empty a square, or the board", "clear d4", nullptr, clear},
-    CommandInfo{"Edit mode", "turn", {}, "w|b", "say who is to move", "turn b", nullptr, turn},
-    CommandInfo{"Edit mode",
+        "Edit mode"_msg, "put", {}, "PIECE SQUARE", "put a man on a square"_msg, "put wQ d4", nullptr, put},
+    CommandInfo{"Edit mode"_msg,
+                "clear",
+                {},
+                "SQUARE|all",
+                "empty a square, or the board"_msg,
+                "clear d4",
+                nullptr,
+                clear},
+    CommandInfo{"Edit mode"_msg, "turn", {}, "w|b", "say who is to move"_msg, "turn b", nullptr, turn},
+    CommandInfo{"Edit mode"_msg,
                 "castling",
                 {},
                 "RIGHTS|-",
-                "say who may still castle, and on which side",
+                "say who may still castle, and on which side"_msg,
                 "castling KQkq",
                 nullptr,
                 castling},
-    CommandInfo{"Edit mode",
+    CommandInfo{"Edit mode"_msg,
                 "ep",
                 {},
                 "SQUARE|-",
-                "say which square a pawn has just passed",
+                "say which square a pawn has just passed"_msg,
                 "ep e3",
                 nullptr,
                 en_passant},
-    CommandInfo{"Edit mode",
+    CommandInfo{"Edit mode"_msg,
                 "done",
                 {},
                 "",
-                "check the position and play on from it; undo takes back all of the edit",
+                "check the position and play on from it; undo takes back all of the edit"_msg,
                 "done",
                 nullptr,
                 finish_edit},
-    CommandInfo{"Edit mode",
+    CommandInfo{"Edit mode"_msg,
                 "cancel",
                 {},
                 "",
-                "leave the edit mode, and the game as it was",
+                "leave the edit mode, and the game as it was"_msg,
                 "cancel",
                 nullptr,
                 cancel_edit},
-    CommandInfo{"The view",
+    CommandInfo{"The view"_msg,
                 "show",
                 {"board"},
                 "",
-                "show the board and where the game stands",
+                "show the board and where the game stands"_msg,
                 "show",
                 show,
                 show_draft},
-    CommandInfo{"The view", "flip", {}, "[white|black|auto]", "turn the board", "flip", flip, flip},
-    CommandInfo{"The view",
+    CommandInfo{"The view"_msg, "flip", {}, "[white|black|auto]", "turn the board"_msg, "flip", flip, flip},
+    CommandInfo{"The view"_msg,
                 "material",
                 {},
                 "",
-                "list what each side has taken, and who is ahead",
+                "list what each side has taken, and who is ahead"_msg,
                 "material",
                 material},
-    CommandInfo{"The view",
+    CommandInfo{"The view"_msg,
                 "say",
                 {},
                 "[SQUARE|rank N|file X|last]",
-                "tell the position, a part of it or the last move in words",
+                "tell the position, a part of it or the last move in words"_msg,
                 "say rank 4",
                 say},
-    CommandInfo{"The view",
+    CommandInfo{"The view"_msg,
                 "history",
                 {"log"},
                 "[--commands]",
-                "list the moves, or the stack of commands with what each remembers",
+                "list the moves, or the stack of commands with what each remembers"_msg,
                 "history --commands",
                 history},
-    CommandInfo{"The view",
+    CommandInfo{"The view"_msg,
                 "set",
                 {},
                 "[KEY VALUE]",
-                "list the settings, or change one: at once, and in the settings file where one is read",
+                "list the settings, or change one: at once, and in the settings file where one is read"_msg,
                 "set view black",
                 set},
-    CommandInfo{"The view",
+    CommandInfo{"The view"_msg,
                 "help",
                 {"?"},
                 "[COMMAND]",
-                "list the commands, or say more about one",
+                "list the commands, or say more about one"_msg,
                 "help undo",
                 help,
                 help},
-    CommandInfo{"The view", "quit", {"exit"}, "", "leave; never resigns", "quit", quit, quit_edit},
+    CommandInfo{"The view"_msg, "quit", {"exit"}, "", "leave; never resigns"_msg, "quit", quit, quit_edit},
 };
 
-constexpr std::string_view ways_out_of_edit_mode =
-    "done ends it with the position on the board, cancel with the game as it was.";
+constexpr Message ways_out_of_edit_mode =
+    "done ends it with the position on the board, cancel with the game as it was."_msg;
 
 bool has_name(const CommandInfo& command, std::string_view name) {
     return command.name == name || (!name.empty() && std::find(command.aliases.begin(), command.aliases.end(),
@@ -263,45 +271,57 @@ std::optional<std::string> with_blank(std::string_view word) {
                : std::nullopt;
 }
 
-Reply refuse_move_while_editing(std::string_view line) {
+Reply refuse_move_while_editing(const Conversation& conversation, std::string_view line) {
     return refuse(Reason::WrongMode,
-                  "This is the edit mode, in which no move is played: " + notation::quoted(line) + ".",
-                  std::string{ways_out_of_edit_mode});
+                  conversation.in_words("This is the edit mode, in which no move is played: {line}."_msg,
+                                        {{"line", notation::quoted(line)}}),
+                  conversation.in_words(ways_out_of_edit_mode));
 }
 
 Reply refuse_in_this_mode(const CommandInfo& command, const Conversation& conversation) {
     const std::string name{command.name};
     if (conversation.editor) {
-        return refuse(Reason::WrongMode, name + " is no command of the edit mode.",
-                      std::string{ways_out_of_edit_mode});
+        return refuse(
+            Reason::WrongMode,
+            conversation.in_words("{command} is no command of the edit mode."_msg, {{"command", name}}),
+            conversation.in_words(ways_out_of_edit_mode));
     }
-    return refuse(Reason::WrongMode, name + " is a command of the edit mode.", "edit begins that.");
+    return refuse(Reason::WrongMode,
+                  conversation.in_words("{command} is a command of the edit mode."_msg, {{"command", name}}),
+                  conversation.in_words("edit begins that."_msg));
 }
 
-Reply refuse_unknown(std::string_view line, std::string_view word) {
+Reply refuse_unknown(const Conversation& conversation, std::string_view line, std::string_view word) {
     std::vector<std::string> similar = similar_commands(word);
     if (const auto apart = with_blank(word)) {
         similar = {*apart};
     }
-    return refuse(Reason::UnknownCommand, notation::quoted(line) + " is neither a command nor a move.",
-                  similar.empty() ? "help lists the commands."
-                                  : "Did you mean " + notation::join_alternatives(similar) + "?");
+    return refuse(Reason::UnknownCommand,
+                  conversation.in_words("{text} is neither a command nor a move."_msg,
+                                        {{"text", notation::quoted(line)}}),
+                  similar.empty()
+                      ? conversation.in_words("help lists the commands."_msg)
+                      : conversation.in_words(
+                            "Did you mean {alternatives}?"_msg,
+                            {{"alternatives", listed_alternatives(conversation.language(), similar)}}));
 }
 
 /// Bytes that no line may hold.
-std::optional<Reply> refuse_bytes(std::string_view line) {
+std::optional<Reply> refuse_bytes(const Conversation& conversation, std::string_view line) {
     if (line.find('\0') != std::string_view::npos) {
-        return refuse(Reason::Syntax, "The line holds a NUL byte: " + notation::quoted(line) + ".");
+        return refuse(Reason::Syntax, conversation.in_words("The line holds a NUL byte: {line}."_msg,
+                                                            {{"line", notation::quoted(line)}}));
     }
     if (!notation::is_valid_utf8(line)) {
-        return refuse(Reason::Syntax, "The line is not UTF-8: " + notation::quoted(line) + ".");
+        return refuse(Reason::Syntax, conversation.in_words("The line is not UTF-8: {line}."_msg,
+                                                            {{"line", notation::quoted(line)}}));
     }
     return std::nullopt;
 }
 
 /// A line that holds something, without blanks at its ends.
 Reply carry_out(Conversation& conversation, std::string_view line) {
-    if (auto refusal = refuse_bytes(line)) {
+    if (auto refusal = refuse_bytes(conversation, line)) {
         return *std::move(refusal);
     }
     const std::string_view word = notation::words_of(line).front().text;
@@ -311,18 +331,20 @@ Reply carry_out(Conversation& conversation, std::string_view line) {
     }
     if (const CommandInfo* command = find_command(word)) {
         if (command->argument.empty() && !argument.empty()) {
-            return refuse(Reason::Syntax, std::string{command->name} +
-                                              " takes nothing behind it, but there is " +
-                                              notation::quoted(argument) + ".");
+            return refuse(Reason::Syntax,
+                          conversation.in_words("{command} takes nothing behind it, but there is {text}."_msg,
+                                                {{"command", std::string{command->name}},
+                                                 {"text", notation::quoted(argument)}}));
         }
         const CommandInfo::Handler handler = handler_now(*command, conversation);
         return handler != nullptr ? handler(conversation, argument)
                                   : refuse_in_this_mode(*command, conversation);
     }
     if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
-        return conversation.editor ? refuse_move_while_editing(line) : play_move(conversation, line);
+        return conversation.editor ? refuse_move_while_editing(conversation, line)
+                                   : play_move(conversation, line);
     }
-    return refuse_unknown(line, word);
+    return refuse_unknown(conversation, line, word);
 }
 
 }  // namespace
@@ -363,7 +385,7 @@ std::vector<std::string> similar_commands(std::string_view name) {
 Reply interpret(Conversation& conversation, std::string_view line) {
     line = notation::trimmed(line);
     if (line.empty() || line.front() == '#') {
-        return refuse_bytes(line).value_or(Reply{});
+        return refuse_bytes(conversation, line).value_or(Reply{});
     }
     const bool fell_before = call_flag(conversation);
     const std::size_t commands_before = conversation.game().history().size();

@@ -16,11 +16,11 @@ namespace takeback::app {
 struct CommandInfo {
     using Handler = Reply (*)(Conversation& conversation, std::string_view argument);
 
-    std::string_view group;
+    Message group;
     std::string_view name;
     std::array<std::string_view, 3> aliases;  ///< the unused ones are empty
     std::string_view argument;  ///< as help shows it, such as "[N]"; empty: the command takes none
-    std::string_view summary;
+    Message summary;
     std::string_view example;
     Handler handler = nullptr;       ///< in a game; nullptr: it belongs to the edit mode alone
     Handler edit_handler = nullptr;  ///< in edit mode; nullptr: it belongs to the game alone

@@ -86,10 +86,13 @@ Reply material(Conversation& conversation, std::string_view nothing);
 Reply say(Conversation& conversation, std::string_view what);
 
 /// Said wherever an edit ends without done or cancel.
-constexpr std::string_view edit_is_dropped = "The edit was not ended with done: its draft is dropped.";
+constexpr Message edit_is_dropped = "The edit was not ended with done: its draft is dropped."_msg;
 
 /// For undo and redo: 1 when nothing is said; nothing when it is no number, or 0.
 [[nodiscard]] std::optional<std::size_t> read_count(std::string_view text);
+
+/// "2 commands".
+[[nodiscard]] std::string count_commands(std::size_t count, Language language);
 
 /// Puts the position on the board, as one command.
 [[nodiscard]] Reply set_up(Conversation& conversation, const Position& position, std::string text);

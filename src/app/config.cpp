@@ -1,6 +1,7 @@
 #include "config.hpp"
 
 #include "console.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/paths.hpp"
 #include "takeback/session/settings_file.hpp"
@@ -9,16 +10,19 @@ namespace takeback::app {
 
 namespace {
 
-session::Settings settings_in(const std::string& path) {
-    const auto reading = session::load_settings(path);
+session::Settings settings_in(const std::string& path, Language language) {
+    const auto reading = session::load_settings(path, language);
     if (!reading) {
-        write_error("The settings are left out: " + describe(reading.error()) + ".\n");
+        write_error(in_words(language, "The settings are left out: {why}."_msg,
+                             {{"why", describe(reading.error(), language)}}) +
+                    '\n');
         return {};
     }
     for (const session::SettingsProblem& problem : reading->problems) {
         std::string warning = notation::shown(path, notation::all_of_it);
-        warning += ':' + std::to_string(problem.line) + ':' + std::to_string(problem.column);
-        write_error(warning += ": warning: " + problem.text + '\n');
+        warning += ':' + std::to_string(problem.line) + ':' + std::to_string(problem.column) + ": ";
+        warning += in_words(language, "warning: {message}"_msg, {{"message", problem.text}});
+        write_error(warning += '\n');
     }
     return reading->settings;
 }
@@ -31,7 +35,8 @@ std::optional<std::string> config_file_of(const Options& options, const Terminal
 }
 
 session::Settings settings_of(const Options& options, const std::optional<std::string>& config_file) {
-    session::Settings settings = config_file ? settings_in(*config_file) : session::Settings{};
+    session::Settings settings =
+        config_file ? settings_in(*config_file, options.language) : session::Settings{};
     for (const auto& [key, value] : options.settings) {
         static_cast<void>(settings.set(key, value));  // the command line has taken allowed values only
     }

@@ -3,7 +3,7 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <system_error>
+#include <utility>
 
 namespace takeback::app {
 
@@ -25,13 +25,12 @@ bool write_all(int stream, std::string_view text) noexcept {
 
 }  // namespace
 
-std::string system_message(std::string_view what_failed, int error) {
-    return std::string{what_failed} + ": " + std::generic_category().message(error);
-}
+StreamError::StreamError(session::FileError error)
+    : std::runtime_error{describe(error)}, error_{std::move(error)} {}
 
 void write_out(std::string_view text) {
     if (!write_all(STDOUT_FILENO, text)) {
-        throw StreamError{system_message("cannot write to standard output", errno)};
+        throw StreamError{session::system_error(std::nullopt, "cannot write to standard output"_msg, errno)};
     }
 }
 

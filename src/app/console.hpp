@@ -2,19 +2,22 @@
 #pragma once
 
 #include <stdexcept>
-#include <string>
 #include <string_view>
+
+#include "takeback/session/file_error.hpp"
 
 namespace takeback::app {
 
 /// A file or a stream failed. what() names it and gives the reason of the system.
 class StreamError : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
-};
+    explicit StreamError(session::FileError error);
+    /// For who speaks another language than English.
+    [[nodiscard]] const session::FileError& error() const noexcept { return error_; }
 
-/// "cannot write to standard output: No space left on device", from the system's number for the error.
-[[nodiscard]] std::string system_message(std::string_view what_failed, int error);
+private:
+    session::FileError error_;
+};
 
 /// Results. Throws StreamError when they cannot be written.
 void write_out(std::string_view text);

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <variant>
 
+#include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/names.hpp"
@@ -31,18 +32,56 @@ std::vector<Square> kings_in_check(const Game& game) {
 }
 
 /// "Edit mode, White to move, castling KQkq, en passant -".
-std::string show_draft_status(const session::Editor& editor) {
+std::string show_draft_status(const session::Editor& editor, Language language) {
     const Position& draft = editor.draft();
     const Square target = draft.state.en_passant_target;
-    std::string line = "Edit mode, " + std::string{notation::name(draft.state.side_to_move)};
-    line += " to move, castling " + notation::write_castling_rights(draft.state.castling_rights);
-    line +=
-        ", en passant " + (target.is_none() ? "-" : notation::square_name(draft.board.geometry(), target));
-    line += editor.kings() == chess::KingsAllowed::Several ? ", several kings allowed" : "";
-    return line;
+    return in_words(
+        language,
+        editor.kings() == chess::KingsAllowed::Several
+            ? "Edit mode, {side} to move, castling {rights}, en passant {target}, several kings allowed"_msg
+            : "Edit mode, {side} to move, castling {rights}, en passant {target}"_msg,
+        {{"side", std::string{notation::name(draft.state.side_to_move, language)}},
+         {"rights", notation::write_castling_rights(draft.state.castling_rights)},
+         {"target", target.is_none() ? "-" : notation::square_name(draft.board.geometry(), target)}});
+}
+
+/// A player without a name is called by the side, in the language of who reads it.
+std::string name_of(const session::Player& player, Language language) {
+    return player.name == notation::name(player.color) ? std::string{notation::name(player.color, language)}
+                                                       : notation::shown(player.name);
+}
+
+/// The parts of the status of a game that goes on.
+std::vector<std::string> status_of(const Game& game, const Status& status, Language language) {
+    const std::string side{notation::name(status.side_to_move, language)};
+    std::vector<std::string> parts{
+        in_words(language, "move {number}"_msg,
+                 {{"number", std::to_string(game.position().state.fullmove_number)}}),
+        in_words(language, "{side} to move"_msg, {{"side", side}})};
+    if (status.in_check) {
+        parts.push_back(in_words(language, "in check"_msg));
+    }
+    if (const auto move = notation::last_move(game)) {
+        parts.push_back(in_words(language, "last move {move}"_msg, {{"move", move->text}}));
+    }
+    if (status.draw_offer) {
+        parts.push_back(in_words(language, "{side} offers a draw"_msg,
+                                 {{"side", std::string{notation::name(*status.draw_offer, language)}}}));
+    }
+    if (status.claimable_draw) {
+        parts.push_back(in_words(
+            language, "{side} can claim a draw: {claim}"_msg,
+            {{"side", side}, {"claim", std::string{notation::name(*status.claimable_draw, language)}}}));
+    }
+    return parts;
 }
 
 }  // namespace
+
+Language Conversation::language() const noexcept {
+    const std::string& chosen = settings.value(Setting::Lang);
+    return chosen == "auto" ? terminal.language : chosen == "zh" ? Language::Chinese : Language::English;
+}
 
 const Position& shown_position(const Conversation& conversation) {
     return conversation.editor ? conversation.editor->draft() : conversation.game().position();
@@ -89,78 +128,76 @@ Color bottom_of(const Conversation& conversation) {
 }
 
 std::string show_status(const Conversation& conversation) {
+    const Language language = conversation.language();
     if (conversation.editor) {
-        return show_draft_status(*conversation.editor);
+        return show_draft_status(*conversation.editor, language);
     }
-    const Game& game = conversation.game();
     const auto& [white, black] = conversation.match.players;
-    std::string line = notation::shown(white.name) + " v " + notation::shown(black.name);
-    const auto& game_clock = conversation.match.clock;
-    const std::string times = game_clock ? ", clock: " + show_times(game_clock->clock()) : "";
-    const Status status = game.status();
-    if (status.outcome) {
-        return line + ", " + show_result(*status.outcome) + times;
+    const Status status = conversation.game().status();
+    std::vector<std::string> parts = status.outcome ? std::vector{show_result(*status.outcome, language)}
+                                                    : status_of(conversation.game(), status, language);
+    parts.insert(parts.begin(),
+                 conversation.in_words("{white} v {black}"_msg, {{"white", name_of(white, language)},
+                                                                 {"black", name_of(black, language)}}));
+    if (const auto& game_clock = conversation.match.clock) {
+        parts.push_back(conversation.in_words("clock: {times}"_msg,
+                                              {{"times", show_times(game_clock->clock(), language)}}));
     }
-    line += ", move " + std::to_string(game.position().state.fullmove_number) + ", ";
-    line += std::string{notation::name(status.side_to_move)} + " to move";
-    line += status.in_check ? ", in check" : "";
-    if (const auto move = notation::last_move(game)) {
-        line += ", last move " + move->text;
-    }
-    if (status.draw_offer) {
-        line += ", " + std::string{notation::name(*status.draw_offer)} + " offers a draw";
-    }
-    if (status.claimable_draw) {
-        line += ", " + std::string{notation::name(status.side_to_move)} +
-                " can claim a draw: " + std::string{notation::name(*status.claimable_draw)};
-    }
-    return line + times;
+    return notation::join(parts, clause_break(language));
 }
 
-std::string show_times(const session::Clock& clock) {
-    return "White " + session::show_time(clock.left(Color::White)) + ", Black " +
-           session::show_time(clock.left(Color::Black));
+std::string show_times(const session::Clock& clock, Language language) {
+    return in_words(language, "White {white}, Black {black}"_msg,
+                    {{"white", session::show_time(clock.left(Color::White))},
+                     {"black", session::show_time(clock.left(Color::Black))}});
 }
 
 std::string prompt(const Conversation& conversation) {
     if (conversation.editor) {
-        return "edit> ";
+        return conversation.in_words("edit> "_msg);
     }
     const Game& game = conversation.game();
     if (game.status().outcome) {
-        return "game over> ";
+        return conversation.in_words("game over> "_msg);
     }
     const GameState& state = game.position().state;
-    std::string side = notation::to_lower(notation::name(state.side_to_move));
+    std::string side{notation::name_inside(state.side_to_move, conversation.language())};
     if (const auto& game_clock = conversation.match.clock) {
         side += ' ' + session::show_time(game_clock->clock().left(state.side_to_move));
     }
     return notation::move_number(state) + side + "> ";
 }
 
-std::string spoken_turn(const Game& game) {
-    return game.status().outcome ? "" : notation::say_turn(game);
+std::string spoken_turn(const Conversation& conversation) {
+    const Game& game = conversation.game();
+    return game.status().outcome ? "" : notation::say_turn(game, conversation.language());
 }
 
-std::string spoken_change(const Game& game) {
+std::string spoken_change(const Conversation& conversation) {
+    const Game& game = conversation.game();
     const Command& last = game.history().back();
     if (std::holds_alternative<Setup>(last)) {
-        return spoken_turn(game);  // what was set up, the command has said
+        return spoken_turn(conversation);  // what was set up, the command has said
     }
     Position before = game.position();
     std::visit([&before](const auto& command) { command.undo(before); }, last);
-    const std::string change = notation::say_command(game.rules(), before, last) + '.';
-    const std::string turn = std::holds_alternative<Move>(last) ? spoken_turn(game) : "";
-    return turn.empty() ? change : change + ' ' + turn;
+    const Language language = conversation.language();
+    std::string text = conversation.in_words(
+        "{sentence}."_msg, {{"sentence", notation::say_command(game.rules(), before, last, language)}});
+    const std::string turn = std::holds_alternative<Move>(last) ? spoken_turn(conversation) : "";
+    text += turn.empty() ? "" : sentence_break(language);
+    return text += turn;
 }
 
-std::string show_result(const Outcome& outcome) {
-    return std::string{notation::result_token(outcome)} + ": " + notation::describe(outcome);
+std::string show_result(const Outcome& outcome, Language language) {
+    return in_words(language, "{result}: {outcome}"_msg,
+                    {{"result", std::string{notation::result_token(outcome)}},
+                     {"outcome", notation::describe(outcome, language)}});
 }
 
-std::string show_result(const Game& game) {
-    const std::optional<Outcome> outcome = game.status().outcome;
-    return outcome ? show_result(*outcome) : "";
+std::string show_result(const Conversation& conversation) {
+    const std::optional<Outcome> outcome = conversation.game().status().outcome;
+    return outcome ? show_result(*outcome, conversation.language()) : "";
 }
 
 }  // namespace takeback::app

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 
 #include "board_view.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/session/editor.hpp"
 #include "takeback/session/journal.hpp"
 #include "takeback/session/match.hpp"
@@ -42,6 +44,11 @@ struct Conversation {
     [[nodiscard]] bool keeps_variations() const noexcept {
         return settings.is_on(session::Setting::KeepVariations);
     }
+    /// That of the setting lang, or of the locale.
+    [[nodiscard]] Language language() const noexcept;
+    [[nodiscard]] std::string in_words(Message message, std::initializer_list<NamedValue> values = {}) const {
+        return takeback::in_words(language(), message, values);
+    }
     [[nodiscard]] bool traces() const noexcept { return settings.is_on(session::Setting::Trace); }
 };
 
@@ -66,20 +73,20 @@ void remember_line(Conversation& conversation);
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 
 /// "White 4:58, Black 5:00".
-[[nodiscard]] std::string show_times(const session::Clock& clock);
+[[nodiscard]] std::string show_times(const session::Clock& clock, Language language);
 
 /// "4... black> ", or with a clock "4... black 4:32> "; "edit> " in edit mode.
 [[nodiscard]] std::string prompt(const Conversation& conversation);
 
 /// Whose turn it is, in words. Empty once the game is over: the result says it.
-[[nodiscard]] std::string spoken_turn(const Game& game);
+[[nodiscard]] std::string spoken_turn(const Conversation& conversation);
 
 /// The last command and whose turn it is, in words: "White pawn e2 to e4. Black to move."
-[[nodiscard]] std::string spoken_change(const Game& game);
+[[nodiscard]] std::string spoken_change(const Conversation& conversation);
 
 /// "1-0: Black resigned; White wins".
-[[nodiscard]] std::string show_result(const Outcome& outcome);
+[[nodiscard]] std::string show_result(const Outcome& outcome, Language language);
 /// Empty while the game goes on.
-[[nodiscard]] std::string show_result(const Game& game);
+[[nodiscard]] std::string show_result(const Conversation& conversation);
 
 }  // namespace takeback::app

@@ -31,8 +31,9 @@ std::optional<Square> read_any_square(const Position& draft, std::string_view te
     return notation::read_square(draft.board.geometry(), notation::to_lower(text));
 }
 
-Reply refuse_square(std::string_view text) {
-    return refuse(Reason::Syntax, quoted(text) + " is no square.", "Squares go from a1 to h8.");
+Reply refuse_square(const Conversation& conversation, std::string_view text) {
+    return refuse(Reason::Syntax, conversation.in_words("{text} is no square."_msg, {{"text", quoted(text)}}),
+                  conversation.in_words("Squares go from a1 to h8."_msg));
 }
 
 std::optional<Color> read_color(std::string_view text) {
@@ -67,15 +68,16 @@ std::optional<CastlingRights> read_castling_rights(const Position& draft, std::s
 }
 
 /// What an edit has dropped, because it does not fit any more.
-std::string what_was_dropped(const GameState& before, const GameState& now) {
+std::string what_was_dropped(const GameState& before, const GameState& now, Language language) {
     std::string said;
     if (now.castling_rights != before.castling_rights) {
-        said = "Castling: " + notation::write_castling_rights(now.castling_rights) + ", before " +
-               notation::write_castling_rights(before.castling_rights) + ".";
+        said = in_words(language, "Castling: {now}, before {before}."_msg,
+                        {{"now", notation::write_castling_rights(now.castling_rights)},
+                         {"before", notation::write_castling_rights(before.castling_rights)}});
     }
     if (now.en_passant_target != before.en_passant_target) {
-        said += said.empty() ? "" : " ";
-        said += "The en passant square is dropped.";
+        said += said.empty() ? "" : sentence_break(language);
+        said += in_words(language, "The en passant square is dropped."_msg);
     }
     return said;
 }
@@ -92,23 +94,28 @@ Reply make(Conversation& conversation, Edit edit_draft) {
     const GameState before = conversation.editor->draft().state;
     edit_draft(*conversation.editor);
     Reply reply = after_edit(conversation);
-    reply.notice = what_was_dropped(before, conversation.editor->draft().state);
+    reply.notice = what_was_dropped(before, conversation.editor->draft().state, conversation.language());
     return reply;
 }
 
-std::vector<std::string> described(const std::vector<Flaw>& flaws) {
+std::vector<std::string> described(const std::vector<Flaw>& flaws, Language language) {
     std::vector<std::string> lines;
     std::transform(flaws.begin(), flaws.end(), std::back_inserter(lines),
-                   [](const Flaw& flaw) { return notation::describe(flaw); });
+                   [language](const Flaw& flaw) { return notation::describe(flaw, language); });
     return lines;
 }
 
 Reply after_fitting_edit(const Conversation& conversation, const std::vector<Flaw>& flaws) {
     if (!flaws.empty()) {
-        return refuse_for_all(Reason::InvalidPosition, "That does not fit the men on the board.",
-                              described(flaws), "The draft is as it was.");
+        return refuse_for_all(
+            Reason::InvalidPosition, conversation.in_words("That does not fit the men on the board."_msg),
+            described(flaws, conversation.language()), conversation.in_words("The draft is as it was."_msg));
     }
     return after_edit(conversation);
+}
+
+std::string count_edits(std::size_t count, Language language) {
+    return counted(language, count, "{count} edit"_msg, "{count} edits"_msg);
 }
 
 /// undo and redo: the same steps along the edits, in opposite directions.
@@ -117,35 +124,42 @@ Reply step(Conversation& conversation, std::string_view text, bool back) {
     const std::optional<std::size_t> count = read_count(text);
     const std::size_t available = back ? editor.edits() : editor.undone();
     if (!count) {
-        return refuse(Reason::Syntax, quoted(text) + " is no count of edits.");
+        return refuse(Reason::Syntax,
+                      conversation.in_words("{text} is no count of edits."_msg, {{"text", quoted(text)}}));
     }
     if (*count > available) {
-        return refuse(back ? Reason::NothingToUndo : Reason::NothingToRedo,
-                      "No more than " + notation::plural(available, "edit") + " can be " +
-                          (back ? "undone." : "redone."),
-                      back ? "What was done before the edit mode can be undone when it has ended." : "");
+        return refuse(
+            back ? Reason::NothingToUndo : Reason::NothingToRedo,
+            conversation.in_words(back ? "No more than {commands} can be undone."_msg
+                                       : "No more than {commands} can be redone."_msg,
+                                  {{"commands", count_edits(available, conversation.language())}}),
+            conversation.in_words(
+                back ? "What was done before the edit mode can be undone when it has ended."_msg : ""_msg));
     }
     for (std::size_t i = 0; i < *count; ++i) {
         static_cast<void>(back ? editor.undo() : editor.redo());
     }
     Reply reply = after_edit(conversation);
-    reply.text = (back ? "Took back " : "Made again ") + notation::plural(*count, "edit") + '.';
+    reply.text = conversation.in_words(back ? "Took back {what}."_msg : "Did again {what}."_msg,
+                                       {{"what", count_edits(*count, conversation.language())}});
     return reply;
 }
 
 Reply entered(const Conversation& conversation) {
     Reply reply = after_edit(conversation);
-    reply.news =
-        "put, clear, turn, castling and ep change the position; done ends the edit, cancel drops it.";
+    reply.news = conversation.in_words(
+        "put, clear, turn, castling and ep change the position; done ends the edit, cancel drops it."_msg);
     return reply;
 }
 
-std::string said_of(const Position& position, const Position& draft) {
-    std::string text = chess::has_several_kings(position.board)
-                           ? "The training set-up stands: a side loses when any of its kings is mated."
-                           : "The position is set up.";
+std::string said_of(const Position& position, const Position& draft, Language language) {
+    std::string text = in_words(
+        language, chess::has_several_kings(position.board)
+                      ? "The training set-up stands: a side loses when any of its kings is mated."_msg
+                      : "The position is set up."_msg);
     if (position.state.en_passant_target != draft.state.en_passant_target) {
-        text += " Nothing can be captured en passant.";
+        text += sentence_break(language);
+        text += in_words(language, "Nothing can be captured en passant."_msg);
     }
     return text;
 }
@@ -161,9 +175,11 @@ Reply set_up_training(Conversation& conversation, std::string_view fen) {
         notation::read_fen(fen, notation::FenMode::Strict, conversation.game().position().state.castling_rule,
                            KingsAllowed::Several);
     if (!read) {
-        return refuse_fen(read.error(), "The game is as it was.");
+        return refuse_fen(read.error(), conversation.in_words("The game is as it was."_msg),
+                          conversation.language());
     }
-    return set_up(conversation, read->position, said_of(read->position, read->position));
+    return set_up(conversation, read->position,
+                  said_of(read->position, read->position, conversation.language()));
 }
 
 }  // namespace
@@ -172,8 +188,7 @@ Reply edit(Conversation& conversation, std::string_view option) {
     const std::string_view first = option.substr(0, option.find(' '));
     const std::string_view fen = notation::trimmed(option.substr(first.size()));
     if (!first.empty() && notation::to_lower(first) != training) {
-        return refuse(Reason::Syntax, "edit does not know " + quoted(option) + ".",
-                      "Write edit, or edit --training for several kings a side.");
+        return refuse_word("edit", option, {"edit", "edit --training"}, conversation.language());
     }
     if (!fen.empty()) {
         return set_up_training(conversation, fen);
@@ -185,8 +200,8 @@ Reply edit(Conversation& conversation, std::string_view option) {
 
 Reply edit_further(Conversation& conversation, std::string_view option) {
     if (notation::to_lower(option) != training) {
-        return refuse(Reason::WrongMode, "This is the edit mode already.",
-                      "edit --training allows several kings a side.");
+        return refuse(Reason::WrongMode, conversation.in_words("This is the edit mode already."_msg),
+                      conversation.in_words("edit --training allows several kings a side."_msg));
     }
     conversation.editor->allow_several_kings();
     return entered(conversation);
@@ -195,16 +210,18 @@ Reply edit_further(Conversation& conversation, std::string_view option) {
 Reply put(Conversation& conversation, std::string_view piece_and_square) {
     const std::vector<notation::Word> words = notation::words_of(piece_and_square);
     if (words.size() != 2) {
-        return refuse(Reason::Syntax, "put needs a piece and a square.", "Write put wQ d4.");
+        return refuse(Reason::Syntax, conversation.in_words("put needs a piece and a square."_msg),
+                      conversation.in_words("Write {alternatives}."_msg, {{"alternatives", "put wQ d4"}}));
     }
     const std::optional<Piece> piece = read_piece(words[0].text);
     const std::optional<Square> square = read_any_square(conversation.editor->draft(), words[1].text);
     if (!piece) {
-        return refuse(Reason::Syntax, quoted(words[0].text) + " is no piece.",
-                      "Write w or b and one of K Q R B N P, as in wQ.");
+        return refuse(Reason::Syntax,
+                      conversation.in_words("{text} is no piece."_msg, {{"text", quoted(words[0].text)}}),
+                      conversation.in_words("Write w or b and one of K Q R B N P, as in wQ."_msg));
     }
     if (!square) {
-        return refuse_square(words[1].text);
+        return refuse_square(conversation, words[1].text);
     }
     return make(conversation, [&](Editor& editor) { editor.put(*piece, *square); });
 }
@@ -215,11 +232,12 @@ Reply clear(Conversation& conversation, std::string_view square) {
         return after_edit(conversation);
     }
     if (square.empty()) {
-        return refuse(Reason::Syntax, "clear needs a square.", "Write clear d4, or clear all.");
+        return refuse(Reason::Syntax, conversation.in_words("clear needs a square."_msg),
+                      conversation.in_words("Write clear d4, or clear all."_msg));
     }
     const std::optional<Square> cleared = read_any_square(conversation.editor->draft(), square);
     if (!cleared) {
-        return refuse_square(square);
+        return refuse_square(conversation, square);
     }
     return make(conversation, [&](Editor& editor) { editor.clear(*cleared); });
 }
@@ -227,7 +245,7 @@ Reply clear(Conversation& conversation, std::string_view square) {
 Reply turn(Conversation& conversation, std::string_view side) {
     const std::optional<Color> color = read_color(side);
     if (!color) {
-        return refuse(Reason::Syntax, quoted(side) + " is no side.", "Write turn w or turn b.");
+        return refuse_word("turn", side, {"turn w", "turn b"}, conversation.language());
     }
     return make(conversation, [&](Editor& editor) { editor.turn(*color); });
 }
@@ -235,8 +253,9 @@ Reply turn(Conversation& conversation, std::string_view side) {
 Reply castling(Conversation& conversation, std::string_view rights) {
     const std::optional<CastlingRights> read = read_castling_rights(conversation.editor->draft(), rights);
     if (rights.empty() || !read) {
-        return refuse(Reason::Syntax, quoted(rights) + " are no castling rights.",
-                      "Write some of KQkq, or - for none.");
+        return refuse(Reason::Syntax,
+                      conversation.in_words("{text} are no castling rights."_msg, {{"text", quoted(rights)}}),
+                      conversation.in_words("Write some of KQkq, or - for none."_msg));
     }
     return after_fitting_edit(conversation, conversation.editor->set_castling_rights(*read));
 }
@@ -245,8 +264,9 @@ Reply en_passant(Conversation& conversation, std::string_view square) {
     const std::optional<Square> target =
         square == "-" ? no_square : read_any_square(conversation.editor->draft(), square);
     if (!target) {
-        return refuse(Reason::Syntax, quoted(square) + " is no square.",
-                      "Write the square that a pawn has passed, such as e3, or - for none.");
+        return refuse(
+            Reason::Syntax, conversation.in_words("{text} is no square."_msg, {{"text", quoted(square)}}),
+            conversation.in_words("Write the square that a pawn has passed, such as e3, or - for none."_msg));
     }
     return after_fitting_edit(conversation, conversation.editor->set_en_passant_target(*target));
 }
@@ -257,7 +277,8 @@ Reply fen_of_draft(Conversation& conversation, std::string_view fen) {
                                              conversation.editor->draft().state.castling_rule,
                                              conversation.editor->kings());
         if (!read) {
-            return refuse_fen(read.error(), "The draft is as it was.");
+            return refuse_fen(read.error(), conversation.in_words("The draft is as it was."_msg),
+                              conversation.language());
         }
         conversation.editor->start_from(read->position);
         return after_edit(conversation);
@@ -283,16 +304,19 @@ Reply redo_edit(Conversation& conversation, std::string_view count) {
 Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
     const auto position = conversation.editor->finished();
     if (!position) {
-        return refuse_for_all(Reason::InvalidPosition, "The position cannot be played yet.",
-                              described(position.error()), "The edit goes on; cancel drops it.");
+        return refuse_for_all(Reason::InvalidPosition,
+                              conversation.in_words("The position cannot be played yet."_msg),
+                              described(position.error(), conversation.language()),
+                              conversation.in_words("The edit goes on; cancel drops it."_msg));
     }
     const Position draft = conversation.editor->draft();
     conversation.editor.reset();
     if (*position == conversation.game().position()) {
         return after_command(conversation,
-                             {.text = "Nothing was changed: the game goes on.", .board_changed = true});
+                             {.text = conversation.in_words("Nothing was changed: the game goes on."_msg),
+                              .board_changed = true});
     }
-    Reply reply = set_up(conversation, *position, said_of(*position, draft));
+    Reply reply = set_up(conversation, *position, said_of(*position, draft, conversation.language()));
     reply.done = {as_one_command(*position)};
     return reply;
 }
@@ -300,13 +324,14 @@ Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
 Reply cancel_edit(Conversation& conversation, std::string_view /*nothing*/) {
     conversation.editor.reset();
     return after_command(conversation,
-                         {.text = "The edit is dropped: the game is as it was.", .board_changed = true});
+                         {.text = conversation.in_words("The edit is dropped: the game is as it was."_msg),
+                          .board_changed = true});
 }
 
 Reply quit_edit(Conversation& conversation, std::string_view nothing) {
     conversation.editor.reset();
     Reply reply = quit(conversation, nothing);
-    reply.text = std::string{edit_is_dropped} + (reply.text.empty() ? "" : '\n' + reply.text);
+    reply.text = conversation.in_words(edit_is_dropped) + (reply.text.empty() ? "" : '\n' + reply.text);
     return reply;
 }
 

@@ -36,8 +36,12 @@ std::string file_name(std::string_view text) {
     return std::string{is_quoted ? text.substr(1, text.size() - 2) : text};
 }
 
-Reply refuse_file(const session::FileError& error, std::string advice = {}) {
-    return refuse_as(file_failed, describe(error) + '.', std::move(advice));
+Reply refuse_file(const Conversation& conversation, const session::FileError& error,
+                  std::string advice = {}) {
+    return refuse_as(
+        file_failed,
+        conversation.in_words("{sentence}."_msg, {{"sentence", describe(error, conversation.language())}}),
+        std::move(advice));
 }
 
 /// Notes at each move of the main line what the mover had left on his clock ([%clk]).
@@ -90,16 +94,22 @@ Reply load_fen(Conversation& conversation, const std::string& name, std::string_
     const CastlingRule rule = conversation.game().position().state.castling_rule;
     const auto read = notation::read_fen(lines, notation::FenMode::Strict, rule);
     if (!read) {
-        return refuse_fen(read.error(), quoted(name) + " is not loaded; the game is as it was.");
+        return refuse_fen(read.error(),
+                          conversation.in_words("{file} is not loaded; the game is as it was."_msg,
+                                                {{"file", quoted(name)}}),
+                          conversation.language());
     }
-    Reply reply = set_up(conversation, read->position, "The position of " + quoted(name) + " is set up.");
+    Reply reply =
+        set_up(conversation, read->position,
+               conversation.in_words("The position of {file} is set up."_msg, {{"file", quoted(name)}}));
     reply.done = {"fen " + notation::write_fen(read->position)};
     return reply;
 }
 
 /// The game of that number, and how many there are.
-std::pair<std::optional<PgnReading>, std::size_t> find_game(std::string_view text, std::size_t number) {
-    notation::PgnReader reader{notation::bytes_of(text)};
+std::pair<std::optional<PgnReading>, std::size_t> find_game(std::string_view text, std::size_t number,
+                                                            Language language) {
+    notation::PgnReader reader{notation::bytes_of(text), language};
     std::optional<PgnReading> found;
     std::size_t games = 0;
     while (auto read = reader.next()) {
@@ -111,27 +121,33 @@ std::pair<std::optional<PgnReading>, std::size_t> find_game(std::string_view tex
     return {std::move(found), games};
 }
 
-Reply refuse_game(const std::string& name, const std::vector<std::string>& problems) {
+Reply refuse_game(const Conversation& conversation, const std::string& name,
+                  const std::vector<std::string>& problems) {
     constexpr std::size_t most = 10;
     std::vector<std::string> listed{
         problems.begin(), problems.begin() + static_cast<std::ptrdiff_t>(std::min(most, problems.size()))};
     if (listed.size() < problems.size()) {
-        listed.push_back("and " + std::to_string(problems.size() - most) + " more");
+        listed.push_back(conversation.in_words("and {count} more"_msg,
+                                               {{"count", std::to_string(problems.size() - most)}}));
     }
-    Reply reply = refuse_as(file_failed, "The game of " + quoted(name) + " cannot be loaded as a whole.",
-                            notation::join(listed, "\n  ") + "\n  The game is as it was.");
+    listed.push_back(conversation.in_words("The game is as it was."_msg));
+    Reply reply = refuse_as(file_failed,
+                            conversation.in_words("The game of {file} cannot be loaded as a whole."_msg,
+                                                  {{"file", quoted(name)}}),
+                            notation::join(listed, "\n  "));
     reply.json.add("problems", problems);
     return reply;
 }
 
-std::string describe(const notation::NotPlayable& fault, const notation::PgnGame& pgn, const Rules& rules) {
+std::string describe(const notation::NotPlayable& fault, const notation::PgnGame& pgn, const Rules& rules,
+                     Language language) {
     using What = notation::NotPlayable::What;
     switch (fault.what) {
-        case What::UnreadableFen: return "its FEN is no position";
-        case What::NullMove: return "it holds a null move, and no player may pass";
+        case What::UnreadableFen: return in_words(language, "its FEN is no position"_msg);
+        case What::NullMove: return in_words(language, "it holds a null move, and no player may pass"_msg);
         case What::Refused: {
             const Game before{rules, notation::position_after(pgn, pgn.moves.parent(fault.node))};
-            return notation::explain(fault.refusal, before).what;
+            return notation::explain(fault.refusal, before, language).what;
         }
     }
     return {};
@@ -172,33 +188,45 @@ void take_names(Conversation& conversation, const notation::PgnTags& tags) {
 }
 
 Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
-    const auto [read, games] = find_game(text, wanted.number);
+    const auto [read, games] = find_game(text, wanted.number, conversation.language());
     if (!read) {
-        return refuse_as(file_failed,
-                         quoted(wanted.name) + " holds " + notation::plural(games, "game") + ".");
+        return refuse_as(file_failed, conversation.in_words(
+                                          "{file} holds {games}."_msg,
+                                          {{"file", quoted(wanted.name)},
+                                           {"games", counted(conversation.language(), games,
+                                                             "{count} game"_msg, "{count} games"_msg)}}));
     }
     if (read->has_errors()) {
         std::vector<std::string> problems;
         for (const notation::PgnProblem& problem : read->problems) {
-            problems.push_back(notation::describe(problem));
+            problems.push_back(notation::describe(problem, conversation.language()));
         }
-        return refuse_game(wanted.name, problems);
+        return refuse_game(conversation, wanted.name, problems);
     }
     const auto loaded = notation::game_from_pgn(read->game, conversation.game().rules());
     if (!loaded) {
-        return refuse_game(wanted.name, {describe(loaded.error(), read->game, conversation.game().rules())});
+        return refuse_game(
+            conversation, wanted.name,
+            {describe(loaded.error(), read->game, conversation.game().rules(), conversation.language())});
     }
-    Reply reply = take_over(conversation, *loaded, read->game,
-                            "The game of " + quoted(wanted.name) + " is loaded: " +
-                                notation::plural(loaded->history().size(), "half-move") + '.');
+    Reply reply = take_over(
+        conversation, *loaded, read->game,
+        conversation.in_words("The game of {file} is loaded: {moves}."_msg,
+                              {{"file", quoted(wanted.name)},
+                               {"moves", counted(conversation.language(), loaded->history().size(),
+                                                 "{count} half-move"_msg, "{count} half-moves"_msg)}}));
     take_names(conversation, read->game.tags);
     if (games > 1) {
-        reply.add_notice("It is number " + std::to_string(wanted.number) + " of " + std::to_string(games) +
-                         "; load " + quoted(wanted.name) + " N loads another one.");
+        reply.add_notice(
+            conversation.in_words("It is number {number} of {games}; load {file} N loads another one."_msg,
+                                  {{"number", std::to_string(wanted.number)},
+                                   {"games", std::to_string(games)},
+                                   {"file", quoted(wanted.name)}}));
     }
     if (read->game.marker != notation::PgnResult::Unknown && !conversation.game().status().outcome) {
-        reply.add_notice("It ended " + std::string{result_token(read->game.marker)} +
-                         ", though not on the board: it can be played on.");
+        reply.add_notice(
+            conversation.in_words("It ended {result}, though not on the board: it can be played on."_msg,
+                                  {{"result", std::string{result_token(read->game.marker)}}}));
     }
     return reply;
 }
@@ -209,8 +237,8 @@ Reply save(Conversation& conversation, std::string_view arguments) {
     const bool force = arguments == "-f" || arguments.substr(0, 3) == "-f ";
     const std::string name = file_name(notation::trimmed(arguments.substr(force ? 2 : 0)));
     if (name.empty()) {
-        return refuse(Reason::Syntax, "save needs a file name.",
-                      "Write save game.pgn, or save position.fen.");
+        return refuse(Reason::Syntax, conversation.in_words("save needs a file name."_msg),
+                      conversation.in_words("Write save game.pgn, or save position.fen."_msg));
     }
     if (name == "-") {
         return pgn(conversation, "");
@@ -218,21 +246,25 @@ Reply save(Conversation& conversation, std::string_view arguments) {
     const auto error = session::write_file_atomically(name, text_for(conversation, name),
                                                       force ? Overwrite::Allow : Overwrite::Refuse);
     if (error) {
-        return refuse_file(
-            *error, error->code == EEXIST ? "save -f " + notation::shown(name) + " overwrites it." : "");
+        return refuse_file(conversation, *error,
+                           error->code == EEXIST ? conversation.in_words("save -f {file} overwrites it."_msg,
+                                                                         {{"file", notation::shown(name)}})
+                                                 : "");
     }
-    return {.text = "Saved in " + quoted(name, notation::all_of_it) + "."};
+    return {.text =
+                conversation.in_words("Saved in {file}."_msg, {{"file", quoted(name, notation::all_of_it)}})};
 }
 
 Reply load(Conversation& conversation, std::string_view arguments) {
     GameInFile wanted{.name = file_name(arguments)};
     if (wanted.name.empty()) {
-        return refuse(Reason::Syntax, "load needs a file name.",
-                      "Write load game.pgn, or load position.fen.");
+        return refuse(Reason::Syntax, conversation.in_words("load needs a file name."_msg),
+                      conversation.in_words("Write load game.pgn, or load position.fen."_msg));
     }
     if (wanted.name == "-") {
-        return refuse(Reason::Syntax, "load reads a file: what comes through a pipe is a script.",
-                      "takeback convert reads a PGN from standard input.");
+        return refuse(Reason::Syntax,
+                      conversation.in_words("load reads a file: what comes through a pipe is a script."_msg),
+                      conversation.in_words("takeback convert reads a PGN from standard input."_msg));
     }
     auto text = session::read_file(wanted.name);
     if (!text && text.error().code == ENOENT) {
@@ -240,7 +272,7 @@ Reply load(Conversation& conversation, std::string_view arguments) {
         text = session::read_file(wanted.name);
     }
     if (!text) {
-        return refuse_file(text.error());
+        return refuse_file(conversation, text.error());
     }
     return notation::has_extension(wanted.name, fen_extension) ? load_fen(conversation, wanted.name, *text)
                                                                : load_pgn(conversation, wanted, *text);

@@ -24,12 +24,14 @@ Reply declare(Conversation& conversation, Declare declare_in) {
     const std::size_t redoable = conversation.game().undone().size();
     const Result<Declaration, Refusal> result = declare_in(conversation.game());
     if (!result) {
-        return refuse(result.error(), conversation.game());
+        return refuse(result.error(), conversation.game(), conversation.language());
     }
     Reply reply{.board_changed = result->outcome.has_value(), .status_changed = true};
     if (result->what == What::OffersDraw) {
-        reply.news = std::string{notation::name(opposite(result->by))} +
-                     " can answer with draw accept or draw decline; a move declines.";
+        const std::string_view other = notation::name(opposite(result->by), conversation.language());
+        reply.news =
+            conversation.in_words("{side} can answer with draw accept or draw decline; a move declines."_msg,
+                                  {{"side", std::string{other}}});
     }
     return after_new_command(conversation, redoable, std::move(reply));
 }
@@ -40,7 +42,7 @@ Reply claim_draw(Conversation& conversation, std::string_view move) {
     if (!move.empty()) {
         const auto read = notation::read_move(move, conversation.game());
         if (!read) {
-            return refuse(read.error(), conversation.game(), move);
+            return refuse(read.error(), conversation.game(), move, conversation.language());
         }
         intended = *read;
     }
@@ -63,13 +65,16 @@ Reply new_chess960(Conversation& conversation, std::string_view text) {
     const std::optional<int> number = start_number(conversation, text);
     if (!number) {
         return refuse(Reason::Syntax,
-                      text.empty() ? "new chess960 needs the number of a start position."
-                                   : notation::quoted(text) + " is no number of a start position.",
-                      "They go from 0 to 959; 518 is the one of standard chess.");
+                      text.empty()
+                          ? conversation.in_words("new chess960 needs the number of a start position."_msg)
+                          : conversation.in_words("{text} is no number of a start position."_msg,
+                                                  {{"text", notation::quoted(text)}}),
+                      conversation.in_words("They go from 0 to 959; 518 is the one of standard chess."_msg));
     }
     Reply reply = set_up(conversation, chess::chess960_start(*number),
-                         "A new game of Chess960, from start position " + std::to_string(*number) +
-                             ". undo brings the one before back.");
+                         conversation.in_words("A new game of Chess960, from start position {number}. undo "
+                                               "brings the one before back."_msg,
+                                               {{"number", std::to_string(*number)}}));
     reply.done = {"new chess960 " + std::to_string(*number)};
     return reply;
 }
@@ -80,12 +85,14 @@ Reply resign(Conversation& conversation, std::string_view nothing) {
     const Game& game = conversation.game();
     const bool goes_on = !game.status().outcome;
     if (conversation.ask && goes_on) {
-        const std::string who{notation::name(game.position().state.side_to_move)};
-        const auto answer = conversation.ask(who + " resigns? [y/N] ");
+        const Color side = game.position().state.side_to_move;
+        const auto answer = conversation.ask(
+            conversation.in_words("{side} resigns? [y/N] "_msg,
+                                  {{"side", std::string{notation::name(side, conversation.language())}}}));
         const std::string word = notation::to_lower(notation::trimmed(answer.value_or("")));
         const bool lost_meanwhile = game.status().outcome.has_value();  // on time, while he thought about it
-        if (word != "y" && word != "yes" && !lost_meanwhile) {
-            return {.text = "The game goes on."};
+        if (word != "y" && word != "yes" && word != "是" && !lost_meanwhile) {
+            return {.text = conversation.in_words("The game goes on."_msg)};
         }
     }
     return resign_unasked(conversation, nothing);
@@ -112,8 +119,9 @@ Reply draw(Conversation& conversation, std::string_view what) {
     if (word == "decline") {
         return declare(conversation, [](Game& game) { return game.decline_draw(); });
     }
-    return refuse(Reason::Syntax, "draw does not know " + notation::quoted(what) + ".",
-                  "Write draw offer, draw accept, draw decline, draw claim or draw claim MOVE.");
+    return refuse_word("draw", what,
+                       {"draw offer", "draw accept", "draw decline", "draw claim", "draw claim MOVE"},
+                       conversation.language());
 }
 
 Reply new_game(Conversation& conversation, std::string_view game) {
@@ -123,11 +131,14 @@ Reply new_game(Conversation& conversation, std::string_view game) {
         return new_chess960(conversation, words.size() == 2 ? words[1].text : "");
     }
     if (word != "chess" || words.size() > 1) {
-        return refuse(Reason::Syntax, "There is no game " + notation::quoted(game) + ".",
-                      "Write new, new chess, or new chess960 with the number of the start position.");
+        return refuse(
+            Reason::Syntax,
+            conversation.in_words("There is no game {text}."_msg, {{"text", notation::quoted(game)}}),
+            conversation.in_words(
+                "Write new, new chess, or new chess960 with the number of the start position."_msg));
     }
     return set_up(conversation, conversation.game().rules().start_position(),
-                  "A new game. undo brings the one before back.");
+                  conversation.in_words("A new game. undo brings the one before back."_msg));
 }
 
 Reply fen(Conversation& conversation, std::string_view fen) {
@@ -140,9 +151,10 @@ Reply fen(Conversation& conversation, std::string_view fen) {
     }
     const auto read = notation::read_fen(fen, notation::FenMode::Strict, game.position().state.castling_rule);
     if (!read) {
-        return refuse_fen(read.error(), "The game is as it was.");
+        return refuse_fen(read.error(), conversation.in_words("The game is as it was."_msg),
+                          conversation.language());
     }
-    return set_up(conversation, read->position, "The position is set up.");
+    return set_up(conversation, read->position, conversation.in_words("The position is set up."_msg));
 }
 
 Reply resume(Conversation& conversation, std::string_view /*nothing*/) {
@@ -153,11 +165,11 @@ Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
     if (conversation.game().status().outcome || conversation.game().history().empty()) {
         return {.quit = true};
     }
-    return {
-        .text = conversation.journal
-                    ? "The game is not finished (*). It is autosaved: takeback play --resume goes on with it."
-                    : "The game is not finished (*), and it was not autosaved.",
-        .quit = true};
+    return {.text = conversation.in_words(
+                conversation.journal ? "The game is not finished (*). It is autosaved: takeback play "
+                                       "--resume goes on with it."_msg
+                                     : "The game is not finished (*), and it was not autosaved."_msg),
+            .quit = true};
 }
 
 Reply set_up(Conversation& conversation, const Position& position, std::string text) {
@@ -170,7 +182,7 @@ Reply after_command(const Conversation& conversation, Reply reply) {
     const Game& game = conversation.game();
     const Status status = game.status();
     if (status.outcome) {
-        reply.result = show_result(*status.outcome);
+        reply.result = show_result(*status.outcome, conversation.language());
         reply.json.add("result", notation::result_token(*status.outcome));
     }
     if (status.claimable_draw) {
@@ -185,12 +197,14 @@ Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply 
         conversation.match.clock->follow_command(conversation.game());
     }
     if (redoable > 0) {
-        reply.notice =
-            notation::plural(redoable, "command") + " that had been taken back can no longer be redone.";
-        reply.notice += conversation.keeps_variations() ? " variations lists what is kept." : "";
+        reply.notice = conversation.in_words(
+            conversation.keeps_variations()
+                ? "{commands} that had been taken back can no longer be redone. variations lists what is kept."_msg
+                : "{commands} that had been taken back can no longer be redone."_msg,
+            {{"commands", count_commands(redoable, conversation.language())}});
         reply.json.add("lost_redo", static_cast<std::uint64_t>(redoable));
     }
-    reply.spoken = conversation.speech ? spoken_change(conversation.game()) : "";
+    reply.spoken = conversation.speech ? spoken_change(conversation) : "";
     return after_command(conversation, std::move(reply));
 }
 

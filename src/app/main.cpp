@@ -1,14 +1,18 @@
 // The command line of takeback. The only file that includes CLI11, which takes long to compile.
 #include <CLI/CLI.hpp>
+#include <cstddef>
 #include <exception>
 #include <optional>
+#include <span>
 #include <sstream>
 #include <string>
+#include <string_view>
 
 #include "console.hpp"
 #include "options.hpp"
 #include "pgn_tasks.hpp"
 #include "repl.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/settings.hpp"
 #include "takeback/session/time_control.hpp"
@@ -32,75 +36,92 @@ std::string without_controls(const std::string& text) {
 /// The command line as CLI11 knows it, filled into Options.
 class CommandLine {
 public:
-    CommandLine() {
-        app_.set_version_flag("--version", "takeback " TAKEBACK_VERSION);
-        add_setting("color", "Colours on the board");
-        add_setting("pieces", "Pieces on the board");
-        app_.add_flag("--speech", options_.speech, "Tell every change in words, for a screen reader");
-        app_.add_flag("--no-input", options_.no_input, "Never ask a question");
-        app_.add_flag("-q,--quiet", options_.quiet, "Say only what was asked for");
+    explicit CommandLine(Language language) : language_{language} {
+        options_.language = language;
+        name_the_parts();
+        app_.set_version_flag("--version", "takeback " TAKEBACK_VERSION,
+                              say("Show the version and leave"_msg));
+        add_setting("color", say("Colours on the board"_msg));
+        add_setting("pieces", say("Pieces on the board"_msg));
+        add_setting("lang", say("The language of the messages"_msg));
+        app_.add_flag("--speech", options_.speech,
+                      say("Tell every change in words, for a screen reader"_msg));
+        app_.add_flag("--no-input", options_.no_input, say("Never ask a question"_msg));
+        app_.add_flag("-q,--quiet", options_.quiet, say("Say only what was asked for"_msg));
         app_.require_subcommand(0, 1);
-        app_.footer("Without a command: play on a terminal, and run what comes through a pipe.");
+        app_.footer(say("Without a command: play on a terminal, and run what comes through a pipe."_msg));
 
-        CLI::App& play = add_task("play", Task::Play, "Play a game at the terminal");
-        play.add_option("--white", options_.white, "Who plays White")->type_name("NAME");
-        play.add_option("--black", options_.black, "Who plays Black")->type_name("NAME");
-        play.add_flag("--resume", options_.resume, "Go on with the game that was played last");
-        play.add_option("--load", options_.load, "Begin with the game or position of a file")
+        CLI::App& play = add_task("play", Task::Play, say("Play a game at the terminal"_msg));
+        play.add_option("--white", options_.white, say("Who plays White"_msg))->type_name("NAME");
+        play.add_option("--black", options_.black, say("Who plays Black"_msg))->type_name("NAME");
+        play.add_flag("--resume", options_.resume, say("Go on with the game that was played last"_msg));
+        play.add_option("--load", options_.load, say("Begin with the game or position of a file"_msg))
             ->type_name("FILE")
             ->excludes("--resume");
         play.add_option_function<std::string>(
                 "--clock",
                 [this](const std::string& text) { options_.clock = *session::read_time_control(text); },
-                "A chess clock: minutes, and seconds for each move")
-            ->check(check_clock)
+                say("A chess clock: minutes, and seconds for each move"_msg))
+            ->check([this](const std::string& text) { return check_clock(text); })
             ->option_text("5+3");
-        CLI::App& run = add_task("run", Task::Run, "Carry out moves and commands, one a line");
-        run.add_option("script", options_.script, "A file, or - for standard input")->type_name("FILE");
-        run.add_flag("--keep-going", options_.keep_going, "Go on after a line that is refused");
-        run.add_flag("--resume", options_.resume, "Go on with the game that was played last");
-        run.add_flag("--autosave", options_.autosave, "Keep a journal of the game, as play does");
+        CLI::App& run = add_task("run", Task::Run, say("Carry out moves and commands, one a line"_msg));
+        run.add_option("script", options_.script, say("A file, or - for standard input"_msg))
+            ->type_name("FILE");
+        run.add_flag("--keep-going", options_.keep_going, say("Go on after a line that is refused"_msg));
+        run.add_flag("--resume", options_.resume, say("Go on with the game that was played last"_msg));
+        run.add_flag("--autosave", options_.autosave, say("Keep a journal of the game, as play does"_msg));
         for (CLI::App* task : {&play, &run}) {
             task->add_option("--config", options_.config,
-                             "Read the settings of this file, and keep them there")
+                             say("Read the settings of this file, and keep them there"_msg))
                 ->type_name("FILE");
         }
-        CLI::App& show = add_task("show", Task::Show, "Show a position");
-        CLI::App& moves = add_task("moves", Task::Moves, "List the legal moves of a position");
-        CLI::App& check = add_task("check", Task::Check,
-                                   "Check PGN files, or FENs in files, one a line, and report every problem");
-        check.add_option("files", options_.files, "The files")->required()->type_name("FILE");
-        CLI::App& convert = add_task("convert", Task::Convert, "Write games or positions in another form");
-        convert.add_option("in", options_.input, "A PGN or FEN file, or - for a PGN from standard input")
+        CLI::App& show = add_task("show", Task::Show, say("Show a position"_msg));
+        CLI::App& moves = add_task("moves", Task::Moves, say("List the legal moves of a position"_msg));
+        CLI::App& check =
+            add_task("check", Task::Check,
+                     say("Check PGN files, or FENs in files, one a line, and report every problem"_msg));
+        check.add_option("files", options_.files, say("The files"_msg))->required()->type_name("FILE");
+        CLI::App& convert =
+            add_task("convert", Task::Convert, say("Write games or positions in another form"_msg));
+        convert
+            .add_option("in", options_.input,
+                        say("A PGN or FEN file, or - for a PGN from standard input"_msg))
             ->required()
             ->type_name("IN");
-        convert.add_option("out", options_.output, "A file to write, .pgn or .fen, or - for standard output")
+        convert
+            .add_option("out", options_.output,
+                        say("A file to write, .pgn or .fen, or - for standard output"_msg))
             ->required()
             ->type_name("OUT");
-        convert.add_flag("-f,--force", options_.force, "Overwrite a file that is there");
-        CLI::App& replay = add_task("replay", Task::Replay, "Play every game of PGN files by the rules");
-        replay.add_option("files", options_.files, "The files, or - for standard input")
+        convert.add_flag("-f,--force", options_.force, say("Overwrite a file that is there"_msg));
+        CLI::App& replay =
+            add_task("replay", Task::Replay, say("Play every game of PGN files by the rules"_msg));
+        replay.add_option("files", options_.files, say("The files, or - for standard input"_msg))
             ->required()
             ->type_name("FILE");
-        CLI::App& perft = add_task("perft", Task::Perft, "Count the lines of play of a given length");
-        perft.add_option("depth", options_.depth, "The length in plies")
+        CLI::App& perft =
+            add_task("perft", Task::Perft, say("Count the lines of play of a given length"_msg));
+        perft.add_option("depth", options_.depth, say("The length in plies"_msg))
             ->required()
             ->check(CLI::Range(0, 100))
-            ->option_text("PLIES, 0 to 100");
-        perft.add_flag("--divide", options_.divide, "Count for each first move");
+            ->option_text(say("PLIES, 0 to 100"_msg));
+        perft.add_flag("--divide", options_.divide, say("Count for each first move"_msg));
 
         for (CLI::App* task : {&play, &run}) {
             task->add_flag("--test-clock", options_.test_clock,
-                           "For tests: a clock that only the command sleep N moves");
+                           say("For tests: a clock that only the command sleep N moves"_msg));
         }
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
-            task->add_option("--game", game_, "The game")->check(check_game)->option_text("chess");
-            task->add_option("--fen", options_.fen, "Start from this position")->type_name("FEN");
-            task->add_flag("--chess960", options_.chess960,
-                           "Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN");
+            task->add_option("--game", game_, say("The game"_msg))
+                ->check([this](const std::string& name) { return check_game(name); })
+                ->option_text("chess");
+            task->add_option("--fen", options_.fen, say("Start from this position"_msg))->type_name("FEN");
+            task->add_flag(
+                "--chess960", options_.chess960,
+                say("Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN"_msg));
         }
         for (CLI::App* task : {&run, &show, &moves, &replay, &perft}) {
-            task->add_flag("--json", options_.json, "Answer in JSON");
+            task->add_flag("--json", options_.json, say("Answer in JSON"_msg));
         }
     }
 
@@ -126,6 +147,27 @@ public:
     }
 
 private:
+    [[nodiscard]] std::string say(Message message) const { return in_words(language_, message); }
+
+    /// What CLI11 puts between our texts. Its messages about mistakes are in English.
+    void name_the_parts() {
+        app_.description(say("Chess in which every move can be taken back."_msg));
+        const auto formatter = app_.get_formatter();
+        formatter->label("Usage", say("Usage"_msg));
+        formatter->label("OPTIONS", say("OPTIONS"_msg));
+        formatter->label("SUBCOMMAND", say("COMMAND"_msg));
+        formatter->label("POSITIONALS", say("ARGUMENTS"_msg));
+        formatter->label("Positionals", say("Arguments"_msg));
+        formatter->label("REQUIRED", say("REQUIRED"_msg));
+        app_.option_defaults()->group(say("Options"_msg));
+        add_help(app_);
+    }
+
+    /// CLI11 gives every command a help flag before it knows our groups.
+    void add_help(CLI::App& app) const {
+        app.set_help_flag("-h,--help", say("Show this help and leave"_msg));
+    }
+
     /// An option that beats the setting of that name.
     void add_setting(const std::string& key, const std::string& description) {
         const auto choose = [this, key](const std::string& value) { options_.settings[key] = value; };
@@ -136,24 +178,29 @@ private:
 
     CLI::App& add_task(const std::string& name, Task task, const std::string& description) {
         CLI::App& added = *app_.add_subcommand(name, description);
+        added.group(say("Commands"_msg));
+        add_help(added);
         added.fallthrough();
         added.footer("");
         added.callback([this, task] { task_ = task; });
         return added;
     }
 
-    static std::string check_game(const std::string& name) {
-        return name == "chess" ? ""
-                               : "there is no game " + notation::quoted(name) +
-                                     ": it can be chess (xiangqi is not in this version)";
+    [[nodiscard]] std::string check_game(const std::string& name) const {
+        return name == "chess"
+                   ? ""
+                   : in_words(language_,
+                              "there is no game {game}: it can be chess (xiangqi is not in this version)"_msg,
+                              {{"game", notation::quoted(name)}});
     }
 
-    static std::string check_clock(const std::string& text) {
+    [[nodiscard]] std::string check_clock(const std::string& text) const {
         const auto control = session::read_time_control(text);
-        return control ? "" : notation::quoted(text) + ' ' + describe(control.error());
+        return control ? "" : describe(control.error(), text, language_);
     }
 
-    CLI::App app_{"Chess in which every move can be taken back.", "takeback"};
+    Language language_;
+    CLI::App app_{"", "takeback"};
     Options options_;
     std::optional<Task> task_;
     std::string game_ = "chess";
@@ -164,8 +211,10 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Play:
             if (options.no_input && !options.resume) {
                 write_error(
-                    "takeback: play needs someone to play, and --no-input says that nobody is there.\n"
-                    "  For a script, use: takeback run FILE\n");
+                    "takeback: " +
+                    in_words(options.language,
+                             "play needs someone to play, and --no-input says that nobody is there."_msg) +
+                    "\n  " + in_words(options.language, "For a script, use: takeback run FILE"_msg) + '\n');
                 return usage_error;
             }
             return play(options, terminal);
@@ -180,12 +229,27 @@ int carry_out(const Options& options, const Terminal& terminal) {
     return internal_error;
 }
 
-int run_program(int count, const char* const* words) {
-    CommandLine command_line;
-    if (const std::optional<int> code = command_line.parse(count, words)) {
+/// The language is needed before the command line is read, whose help and errors speak it: --lang, wherever
+/// it stands, or else that of the locale.
+Language language_of(std::span<const char* const> words, Language of_locale) {
+    Language language = of_locale;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::string_view word{words[i]};
+        const std::string_view before{words[i - 1]};
+        if (word == "--lang=zh" || (before == "--lang" && word == "zh")) {
+            language = Language::Chinese;
+        } else if (word == "--lang=en" || (before == "--lang" && word == "en")) {
+            language = Language::English;
+        }
+    }
+    return language;
+}
+
+int run_program(std::span<const char* const> words, const Terminal& terminal, Language language) {
+    CommandLine command_line{language};
+    if (const std::optional<int> code = command_line.parse(static_cast<int>(words.size()), words.data())) {
         return *code;
     }
-    const Terminal terminal = Terminal::detect();
     return carry_out(command_line.options(terminal.is_interactive() ? Task::Play : Task::Run), terminal);
 }
 
@@ -196,10 +260,13 @@ int run_program(int count, const char* const* words) {
 int main(int count, char** words) {
     using namespace takeback::app;
     guard_standard_streams();
+    const Terminal terminal = Terminal::detect();
+    const std::span<const char* const> command_line{words, static_cast<std::size_t>(count)};
+    const takeback::Language language = language_of(command_line, terminal.language);
     try {
-        return run_program(count, words);
+        return run_program(command_line, terminal, language);
     } catch (const StreamError& error) {
-        write_error(std::string{"takeback: "} + error.what() + '\n');
+        write_error("takeback: " + describe(error.error(), language) + '\n');
         return stream_failed;
     } catch (const std::exception& error) {
         write_error(std::string{"takeback: internal error: "} + error.what() + '\n');

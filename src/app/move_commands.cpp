@@ -23,17 +23,16 @@ namespace takeback::app {
 namespace {
 
 using notation::MoveError;
-using notation::plural;
 using notation::read_move;
 using notation::write_san;
 
 /// By its letter or its name; a queen when nothing is said.
-Kind promotion_named(std::string_view word) {
+Kind promotion_named(std::string_view word, Language language) {
     if (word.empty()) {
         return Kind::Queen;
     }
     for (const Kind kind : chess::ChessTraits::promotions) {
-        if (word == notation::name(kind) ||
+        if (word == notation::name(kind) || word == notation::name(kind, language) ||
             (word.size() == 1 && notation::kind_of(notation::to_upper(word[0])) == kind)) {
             return kind;
         }
@@ -49,15 +48,29 @@ Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversatio
     }
     MoveRequest request = read.error().refusal.request;
     while (true) {
-        const auto answer = conversation.ask("Promote to queen, rook, bishop or knight? [Q/r/b/n] ");
+        const auto answer = conversation.ask(
+            conversation.in_words("Promote to queen, rook, bishop or knight? [Q/r/b/n] "_msg));
         if (!answer) {
             return read;
         }
-        request.promotion = promotion_named(notation::to_lower(notation::trimmed(*answer)));
+        request.promotion =
+            promotion_named(notation::to_lower(notation::trimmed(*answer)), conversation.language());
         if (request.promotion != Kind::None) {
             return request;
         }
     }
+}
+
+/// What taking the command back has restored besides the man who moved, each sentence set off.
+std::string what_is_back(const Conversation& conversation, const Command& command) {
+    const Language language = conversation.language();
+    std::string text;
+    for (const std::string& sentence :
+         notation::describe_restored(command, conversation.game().position().board.geometry(), language)) {
+        text += sentence_break(language);
+        text += sentence;
+    }
+    return text;
 }
 
 /// undo and redo: the same steps along the stack of commands, in opposite directions.
@@ -67,18 +80,24 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
     const std::size_t available = back ? game.history().size() : game.undone().size();
     const std::optional<std::size_t> count = read_count(argument);
     if (!count) {
-        return refuse(Reason::Syntax, notation::quoted(argument) + " is no count for " + verb + ".",
-                      "Write " + verb + ", or " + verb + " 2 for two commands.");
+        return refuse(Reason::Syntax,
+                      conversation.in_words("{text} is no count for {command}."_msg,
+                                            {{"text", notation::quoted(argument)}, {"command", verb}}),
+                      conversation.in_words("Write {command}, or {command} 2 for two commands."_msg,
+                                            {{"command", verb}}));
     }
     if (available == 0) {
-        return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, game);
+        return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, game,
+                      conversation.language());
     }
     if (*count > available) {
         return refuse(
             back ? Reason::NothingToUndo : Reason::NothingToRedo,
-            "No more than " + plural(available, "command") + " can be " + (back ? "undone." : "redone."));
+            conversation.in_words(back ? "No more than {commands} can be undone."_msg
+                                       : "No more than {commands} can be redone."_msg,
+                                  {{"commands", count_commands(available, conversation.language())}}));
     }
-    const std::vector<notation::RecordEntry> record = notation::record_of(game);
+    const std::vector<notation::RecordEntry> record = notation::record_of(game, conversation.language());
     const std::size_t done = game.history().size();
     const auto name = [&](std::size_t i) {
         return record[i].is_move ? record[i].text : notation::quoted(record[i].text, 100);
@@ -90,28 +109,39 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
         const Position before = game.position();
         command = back ? game.undo() : game.redo();
         if (conversation.speech) {
-            spoken.push_back(notation::say_command(game.rules(), back ? game.position() : before, *command));
+            spoken.push_back(notation::say_command(game.rules(), back ? game.position() : before, *command,
+                                                   conversation.language()));
         }
     }
     if (conversation.match.clock) {
         conversation.match.clock->follow_step(game);
     }
-    std::string said = back ? "Took back" : "Did again";
-    said += conversation.speech ? ": " : " ";
+    std::string said;
     if (conversation.speech) {
-        said += notation::join(spoken, "; ") + '.';
+        const std::string_view separator = template_of(conversation.language(), "; "_msg);
+        said = conversation.in_words(back ? "Took back: {what}."_msg : "Did again: {what}."_msg,
+                                     {{"what", notation::join(spoken, separator)}});
     } else if (*count == 1) {
-        said += last + '.' +
-                (back ? notation::describe_restored(*command, game.position().board.geometry()) : "");
+        said =
+            conversation.in_words(back ? "Took back {what}."_msg : "Did again {what}."_msg, {{"what", last}});
+        said += back ? what_is_back(conversation, *command) : "";
     } else {
-        said += plural(*count, "command") + ", from " + name(back ? done - 1 : done) + " to " + last + '.';
+        said = conversation.in_words(back ? "Took back {commands}, from {first} to {last}."_msg
+                                          : "Did again {commands}, from {first} to {last}."_msg,
+                                     {{"commands", count_commands(*count, conversation.language())},
+                                      {"first", name(back ? done - 1 : done)},
+                                      {"last", last}});
     }
     return after_command(conversation, {.text = std::move(said),
-                                        .spoken = conversation.speech ? spoken_turn(game) : "",
+                                        .spoken = conversation.speech ? spoken_turn(conversation) : "",
                                         .board_changed = true});
 }
 
 }  // namespace
+
+std::string count_commands(std::size_t count, Language language) {
+    return counted(language, count, "{count} command"_msg, "{count} commands"_msg);
+}
 
 std::optional<std::size_t> read_count(std::string_view text) {
     if (text.empty()) {
@@ -125,13 +155,13 @@ Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();
     const auto request = ask_for_promotion(conversation, read_move(text, game));
     if (!request) {
-        return refuse(request.error(), game, text);
+        return refuse(request.error(), game, text, conversation.language());
     }
     const std::string san = write_san(game.rules(), game.position(), *request);
     const std::size_t redoable = game.undone().size();
     const auto played = game.play(*request);
     if (!played) {
-        return refuse(played.error(), game);
+        return refuse(played.error(), game, conversation.language());
     }
     Reply reply{.done = {san}, .board_changed = true};  // with the promotion, if that was asked for
     reply.json.add("move", notation::coordinates(game.position().board.geometry(), *request)).add("san", san);
@@ -154,12 +184,15 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
     if (!square.empty()) {
         only_from = notation::read_square(geometry, notation::to_lower(square));
         if (!only_from) {
-            return refuse(Reason::Syntax, notation::quoted(square) + " is no square.", "Write moves e2.");
+            return refuse(
+                Reason::Syntax,
+                conversation.in_words("{text} is no square."_msg, {{"text", notation::quoted(square)}}),
+                conversation.in_words("Write {alternatives}."_msg, {{"alternatives", "moves e2"}}));
         }
         // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
         const auto refusal = game.why_not({.from = *only_from, .to = *only_from});
         if (refusal && (refusal->reason == Reason::NoPiece || refusal->reason == Reason::NotYourPiece)) {
-            return refuse(*refusal, game);
+            return refuse(*refusal, game, conversation.language());
         }
     }
     Reply reply;
@@ -175,14 +208,16 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
             reply.targets.push_back(request.to);
         }
     }
-    reply.text = plural(all.size(), "legal move");
+    reply.text =
+        counted(conversation.language(), all.size(), "{count} legal move"_msg, "{count} legal moves"_msg);
     for (const auto& [from, moves] : by_square) {
         reply.text += "\n  ";
-        reply.text += notation::name(position.board.at(from).kind());
+        reply.text += notation::name(position.board.at(from).kind(), conversation.language());
         reply.text += ' ' + notation::square_name(geometry, from) + ':' + moves;
     }
-    const std::string result = show_result(game);
-    reply.text += result.empty() ? "" : ", " + result;
+    const std::string result = show_result(conversation);
+    reply.text += result.empty() ? "" : clause_break(conversation.language());
+    reply.text += result;
     reply.json.add("moves", all);
     return reply;
 }
@@ -190,20 +225,22 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
 Reply answer_why(Conversation& conversation, std::string_view text) {
     const Game& game = conversation.game();
     if (text.empty()) {
-        return refuse(Reason::Syntax, "why needs a move.", "Write why Nf3.");
+        return refuse(Reason::Syntax, conversation.in_words("why needs a move."_msg),
+                      conversation.in_words("Write {alternatives}."_msg, {{"alternatives", "why Nf3"}}));
     }
     const auto request = read_move(text, game);
     if (!request) {
-        Reply reply = refuse(request.error(), game, text);
+        Reply reply = refuse(request.error(), game, text, conversation.language());
         reply.refused = false;  // it is the answer, not a failure
         reply.text += reply.advice.empty() ? "" : "\n  " + reply.advice;
         return reply;
     }
     const std::string san = write_san(game.rules(), game.position(), *request);
     Reply reply;
-    reply.text = san + " is legal.";
+    reply.text = conversation.in_words("{move} is legal."_msg, {{"move", san}});
     if (!conversation.traces()) {  // which shows the trial anyway
-        reply.text += "\n  " + notation::describe_trial(game.rules(), game.position(), *request);
+        reply.text += "\n  " + notation::describe_trial(game.rules(), game.position(), *request,
+                                                        conversation.language());
     }
     reply.json.add("san", san);
     return reply;

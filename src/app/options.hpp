@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "takeback/language/language.hpp"
 #include "takeback/session/time_control.hpp"
 
 namespace takeback::app {
@@ -15,6 +16,7 @@ enum class Task : std::uint8_t { Play, Run, Show, Moves, Check, Convert, Replay,
 
 struct Options {
     Task task = Task::Play;
+    Language language = Language::English;  ///< that of --lang, or of the locale
     bool speech = false;
     bool no_input = false;
     bool quiet = false;

@@ -16,6 +16,7 @@
 #include "console.hpp"
 #include "json.hpp"
 #include "start.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_reader.hpp"
@@ -32,7 +33,7 @@ using notation::PgnReading;
 using Severity = notation::PgnProblem::Severity;
 
 [[noreturn]] void fail(const session::FileError& error) {
-    throw StreamError{describe(error)};
+    throw StreamError{error};
 }
 
 session::FileSource open_source(const std::string& path) {
@@ -61,17 +62,18 @@ notation::ByteSource bytes_of_file(const std::string& path) {
     };
 }
 
-void for_each_game(const std::string& path, const std::function<void(const PgnReading&)>& visit) {
-    notation::PgnReader reader{bytes_of_file(path)};
+void for_each_game(const std::string& path, Language language,
+                   const std::function<void(const PgnReading&)>& visit) {
+    notation::PgnReader reader{bytes_of_file(path), language};
     while (const auto read = reader.next()) {
         visit(*read);
     }
 }
 
-void write_problems(const std::string& path, const PgnReading& read) {
+void write_problems(const std::string& path, const PgnReading& read, Language language) {
     for (const notation::PgnProblem& problem : read.problems) {
         write_error((path == "-" ? "stdin" : notation::shown(path, notation::all_of_it)) + ':' +
-                    notation::describe(problem) + '\n');
+                    notation::describe(problem, language) + '\n');
     }
 }
 
@@ -88,11 +90,12 @@ std::string final_fen(const notation::PgnGame& game) {
 }
 
 /// Gives the texts of the converted games, one after the other; false when something could not be converted.
-bool convert(const std::string& input, bool to_fens, const std::function<void(const std::string&)>& write) {
+bool convert(const std::string& input, bool to_fens, Language language,
+             const std::function<void(const std::string&)>& write) {
     bool good = true;
     bool first = true;
-    for_each_game(input, [&](const PgnReading& read) {
-        write_problems(input, read);
+    for_each_game(input, language, [&](const PgnReading& read) {
+        write_problems(input, read, language);
         good = good && !read.has_errors();
         if (to_fens) {
             write(final_fen(read.game) + '\n');
@@ -165,25 +168,34 @@ std::string in_json(const Played& played, double seconds) {
     return json.text() + '\n';
 }
 
-std::string in_words(const Played& played, double seconds) {
+std::string describe(const Played& played, double seconds, Language language) {
     const auto results = [&](notation::PgnResult result) {
         return std::string{notation::result_token(result)} + ' ' +
                std::to_string(played.results[static_cast<std::size_t>(result)]);
     };
-    std::string text = notation::plural(played.games, "game") + ", " + std::to_string(played.plies) +
-                       " plies, " + notation::plural(played.checks, "check") + ", " +
-                       notation::plural(played.mates, "mate") + '\n';
-    text +=
-        notation::plural(played.errors, "error") + ", " + notation::plural(played.warnings, "warning") + '\n';
-    text += results(notation::PgnResult::WhiteWins) + ", " + results(notation::PgnResult::BlackWins) + ", " +
-            results(notation::PgnResult::Draw) + ", " + results(notation::PgnResult::Unknown) + '\n';
+    const auto line = [language](const std::vector<std::string>& parts) {
+        return notation::join(parts, clause_break(language)) + '\n';
+    };
+    std::string text = line({counted(language, played.games, "{count} game"_msg, "{count} games"_msg),
+                             counted(language, played.plies, "{count} ply"_msg, "{count} plies"_msg),
+                             counted(language, played.checks, "{count} check"_msg, "{count} checks"_msg),
+                             counted(language, played.mates, "{count} mate"_msg, "{count} mates"_msg)});
+    text += line({counted(language, played.errors, "{count} error"_msg, "{count} errors"_msg),
+                  counted(language, played.warnings, "{count} warning"_msg, "{count} warnings"_msg)});
+    text += line({results(notation::PgnResult::WhiteWins), results(notation::PgnResult::BlackWins),
+                  results(notation::PgnResult::Draw), results(notation::PgnResult::Unknown)});
     if (played.longest > 0) {
-        text += "longest: " + std::to_string(played.longest) + " plies, " +
-                notation::shown(played.longest_players) + '\n';
+        text +=
+            in_words(language, "longest: {plies}, {players}"_msg,
+                     {{"plies", counted(language, played.longest, "{count} ply"_msg, "{count} plies"_msg)},
+                      {"players", notation::shown(played.longest_players)}}) +
+            '\n';
     }
-    return text + with_one_decimal(seconds) + " s, " +
-           with_one_decimal(static_cast<double>(played.plies) / std::max(seconds, 0.001) / 1000) +
-           " thousand plies a second\n";
+    const double thousands = static_cast<double>(played.plies) / std::max(seconds, 0.001) / 1000;
+    return text +
+           in_words(language, "{seconds} s, {thousands} thousand plies a second"_msg,
+                    {{"seconds", with_one_decimal(seconds)}, {"thousands", with_one_decimal(thousands)}}) +
+           '\n';
 }
 
 }  // namespace
@@ -192,9 +204,9 @@ bool is_pgn_file(const std::string& path) {
     return path == "-" || notation::has_extension(path, ".pgn");
 }
 
-void check_pgn(const std::string& path, PgnCheck& counts) {
-    for_each_game(path, [&](const PgnReading& read) {
-        write_problems(path, read);
+void check_pgn(const std::string& path, PgnCheck& counts, Language language) {
+    for_each_game(path, language, [&](const PgnReading& read) {
+        write_problems(path, read, language);
         ++counts.games;
         counts.faulty += read.has_errors() ? 1U : 0U;
         counts.warnings += count(read, Severity::Warning);
@@ -204,18 +216,26 @@ void check_pgn(const std::string& path, PgnCheck& counts) {
 int convert_task(const Options& options) {
     const bool to_fens = notation::has_extension(options.output, fen_extension);
     if (notation::has_extension(options.input, fen_extension)) {
-        write_error("takeback: convert reads PGN; to set a position up, use --fen or the command load.\n");
+        write_error("takeback: " +
+                    in_words(options.language,
+                             "convert reads PGN; to set a position up, use --fen or the "
+                             "command load."_msg) +
+                    '\n');
         return usage_error;
     }
     if (options.output == "-") {
-        return convert(options.input, to_fens, write_out) ? ok : refused;
+        return convert(options.input, to_fens, options.language, write_out) ? ok : refused;
     }
     std::string text;
-    const bool good = convert(options.input, to_fens, [&text](const std::string& more) { text += more; });
-    const auto error = session::write_file_atomically(
+    const bool good =
+        convert(options.input, to_fens, options.language, [&text](const std::string& more) { text += more; });
+    auto error = session::write_file_atomically(
         options.output, text, options.force ? session::Overwrite::Allow : session::Overwrite::Refuse);
     if (error) {
-        throw StreamError{describe(*error) + (error->code == EEXIST ? "; --force overwrites it" : "")};
+        if (error->code == EEXIST) {
+            error->reason = {"File exists; --force overwrites it"_msg};
+        }
+        throw StreamError{*std::move(error)};
     }
     return good ? ok : refused;
 }
@@ -224,13 +244,14 @@ int replay_task(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     Played played;
     for (const std::string& path : options.files) {
-        for_each_game(path, [&](const PgnReading& read) {
-            write_problems(path, read);
+        for_each_game(path, options.language, [&](const PgnReading& read) {
+            write_problems(path, read, options.language);
             played.add(read);
         });
     }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    write_out(options.json ? in_json(played, time.count()) : in_words(played, time.count()));
+    write_out(options.json ? in_json(played, time.count())
+                           : describe(played, time.count(), options.language));
     return played.errors > 0 ? refused : ok;
 }
 

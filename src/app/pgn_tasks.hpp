@@ -17,7 +17,7 @@ struct PgnCheck {
     std::uint64_t warnings = 0;
 };
 /// Writes every problem of the file to standard error, and counts.
-void check_pgn(const std::string& path, PgnCheck& counts);
+void check_pgn(const std::string& path, PgnCheck& counts, Language language);
 
 /// PGN to PGN, in the form of the writer, or to the FENs of the final positions.
 [[nodiscard]] int convert_task(const Options& options);

@@ -20,6 +20,7 @@
 #include "line_editor.hpp"
 #include "line_reader.hpp"
 #include "start.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/paths.hpp"
@@ -34,8 +35,11 @@ namespace {
 /// Carries the line out, and keeps what was done before anybody is told.
 Reply answer(Conversation& conversation, const LineRead& read) {
     if (read.what == LineRead::What::TooLong) {
-        return refuse(Reason::Syntax, "The line is too long: " + notation::quoted(read.text, 20) + ".",
-                      "No line may have more than " + std::to_string(LineReader::longest) + " bytes.");
+        return refuse(Reason::Syntax,
+                      conversation.in_words("The line is too long: {line}."_msg,
+                                            {{"line", notation::quoted(read.text, 20)}}),
+                      conversation.in_words("No line may have more than {most} bytes."_msg,
+                                            {{"most", std::to_string(LineReader::longest)}}));
     }
     Reply reply = interpret(conversation, read.text);
     keep(conversation, reply);
@@ -114,19 +118,25 @@ public:
 
     void play() {
         if (!quiet_) {
-            write_out("Takeback " TAKEBACK_VERSION
-                      ": chess. Type a move such as e4 or Nf3; help lists the commands.\n");
+            write_out(conversation_.in_words("Takeback {version}: chess. Type a move such as e4 or Nf3; help "
+                                             "lists the commands."_msg,
+                                             {{"version", TAKEBACK_VERSION}}) +
+                      '\n');
         }
         begin();
         while (true) {
             look_at_clock();
             const LineRead read = next_line(prompt(conversation_), LineEditor::Remember::Yes);
             if (read.what == LineRead::What::Interrupted) {
-                write_out(read.text.empty() ? "\nTo leave, type quit or press Ctrl-D.\n" : "\n");
+                write_out(read.text.empty()
+                              ? '\n' + conversation_.in_words("To leave, type quit or press Ctrl-D."_msg) +
+                                    '\n'
+                              : "\n");
                 continue;
             }
             if (read.what == LineRead::What::Failed) {
-                throw StreamError{system_message("cannot read from the terminal", read.error)};
+                throw StreamError{
+                    session::system_error(std::nullopt, "cannot read from the terminal"_msg, read.error)};
             }
             if (read.what == LineRead::What::End) {
                 const Reply reply = interpret(conversation_, "quit");
@@ -213,14 +223,13 @@ int open_script(const std::string& path) {
     const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file == -1) {
         const int error = errno;
-        throw StreamError{
-            system_message("cannot open " + notation::quoted(path, notation::all_of_it), error)};
+        throw StreamError{session::system_error(path, "cannot open"_msg, error)};
     }
     return file;
 }
 
-void write_script_reply(const Reply& reply, const Options& options, const std::string& source,
-                        std::uint64_t line_number, std::string_view line) {
+void write_script_reply(const Reply& reply, const Options& options, Language language,
+                        const std::string& source, std::uint64_t line_number, std::string_view line) {
     if (options.json) {
         JsonObject json;
         json.add("ok", !reply.refused).add("line", line_number).add("input", line).append(reply.json);
@@ -236,7 +245,8 @@ void write_script_reply(const Reply& reply, const Options& options, const std::s
     }
     write_out(with_line_break(reply.trials));
     if (reply.refused) {
-        write_error(source + ':' + std::to_string(line_number) + ": error: " + reply.text + " [" +
+        write_error(source + ':' + std::to_string(line_number) + ": " +
+                    in_words(language, "error: {message}"_msg, {{"message", reply.text}}) + " [" +
                     reply.code + "]\n" + (reply.advice.empty() ? "" : "  " + reply.advice + '\n'));
         return;
     }
@@ -311,12 +321,12 @@ int run(const Options& options, const Terminal& terminal) {
         LineRead read = reader.next();
         if (read.what == LineRead::What::End) {
             if (conversation->editor) {
-                write_error(source + ": " + std::string{edit_is_dropped} + '\n');
+                write_error(source + ": " + conversation->in_words(edit_is_dropped) + '\n');
             }
             break;
         }
         if (read.what == LineRead::What::Failed) {
-            throw StreamError{system_message("cannot read " + source, read.error)};
+            throw StreamError{session::system_error(source, "cannot read"_msg, read.error)};
         }
         if (line_number == 1 && read.text.compare(0, byte_order_mark.size(), byte_order_mark) == 0) {
             read.text.erase(0, byte_order_mark.size());
@@ -324,7 +334,7 @@ int run(const Options& options, const Terminal& terminal) {
         const Reply reply = answer(*conversation, read);
         const std::string_view said = notation::trimmed(read.text);
         if (reply.refused || (!said.empty() && said.front() != '#')) {
-            write_script_reply(reply, options, source, line_number, said);
+            write_script_reply(reply, options, conversation->language(), source, line_number, said);
         }
         any_refused = any_refused || reply.refused;
         if (reply.quit || (reply.refused && !options.keep_going)) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "takeback/core/move_list.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/piece_letters.hpp"
@@ -67,21 +68,33 @@ JsonObject evidence(const notation::MoveError& error, const Game& game) {
 
 }  // namespace
 
-Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text) {
-    const auto [what, advice] = notation::explain(error, game, text);
+Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text, Language language) {
+    const auto [what, advice] = notation::explain(error, game, text, language);
     const bool names_move = is_about_a_move(error.refusal.reason) && !text.empty();
     Reply reply = refuse(error.refusal.reason,
-                         names_move ? "Illegal: " + notation::shown(text) + ". " + what : what, advice);
+                         names_move ? in_words(language, "Illegal: {text}. {why}"_msg,
+                                               {{"text", notation::shown(text)}, {"why", what}})
+                                    : what,
+                         advice);
     reply.json = JsonObject{}.add("error", evidence(error, game).add("message", what));
     return reply;
 }
 
-Reply refuse(const Refusal& refusal, const Game& game) {
-    return refuse(notation::MoveError{.refusal = refusal}, game, "");
+Reply refuse(const Refusal& refusal, const Game& game, Language language) {
+    return refuse(notation::MoveError{.refusal = refusal}, game, "", language);
 }
 
 Reply refuse(Reason reason, std::string text, std::string advice) {
     return refuse_as(code(reason), std::move(text), std::move(advice));
+}
+
+Reply refuse_word(std::string_view command, std::string_view word,
+                  const std::vector<std::string>& alternatives, Language language) {
+    return refuse(Reason::Syntax,
+                  in_words(language, "{command} does not know {text}."_msg,
+                           {{"command", std::string{command}}, {"text", notation::quoted(word)}}),
+                  in_words(language, "Write {alternatives}."_msg,
+                           {{"alternatives", listed_alternatives(language, alternatives)}}));
 }
 
 Reply refuse_as(std::string_view code, std::string text, std::string advice) {
@@ -94,13 +107,16 @@ Reply refuse_as(std::string_view code, std::string text, std::string advice) {
             .json = std::move(json)};
 }
 
-Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last) {
+Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last,
+                 Language language) {
     std::vector<std::string> described;
     described.reserve(problems.size());
     for (const notation::FenProblem& problem : problems) {
-        described.push_back(notation::describe(problem));
+        described.push_back(notation::describe(problem, language));
     }
-    return refuse_for_all(Reason::Syntax, "This FEN is no position that can be played.", described, last);
+    return refuse_for_all(Reason::Syntax,
+                          in_words(language, "This FEN is no position that can be played."_msg), described,
+                          last);
 }
 
 Reply refuse_for_all(Reason reason, std::string text, const std::vector<std::string>& problems,

@@ -9,6 +9,7 @@
 #include "takeback/core/game.hpp"
 #include "takeback/core/refusal.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/language/language.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/move_text.hpp"
 
@@ -39,15 +40,20 @@ struct Reply {
     }
 };
 
-[[nodiscard]] Reply refuse(const Refusal& refusal, const Game& game);
-[[nodiscard]] Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text);
+[[nodiscard]] Reply refuse(const Refusal& refusal, const Game& game, Language language);
+[[nodiscard]] Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text,
+                           Language language);
 /// A FEN that is refused, with all that is wrong with it, and last what has become of it.
-[[nodiscard]] Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last);
+[[nodiscard]] Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last,
+                               Language language);
 /// Anything with several reasons.
 [[nodiscard]] Reply refuse_for_all(Reason reason, std::string text, const std::vector<std::string>& problems,
                                    std::string_view last);
 /// For what only a command knows.
 [[nodiscard]] Reply refuse(Reason reason, std::string text, std::string advice = {});
+/// For a word that the command does not know, and what can stand there.
+[[nodiscard]] Reply refuse_word(std::string_view command, std::string_view word,
+                                const std::vector<std::string>& alternatives, Language language);
 /// For what is no matter of the game, such as a file: with a stable name of its own.
 [[nodiscard]] Reply refuse_as(std::string_view code, std::string text, std::string advice = {});
 

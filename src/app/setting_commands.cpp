@@ -14,16 +14,17 @@ namespace {
 using session::Setting;
 using session::SettingInfo;
 
-Reply list_settings(const session::Settings& settings) {
+Reply list_settings(const Conversation& conversation) {
+    const session::Settings& settings = conversation.settings;
     std::vector<std::string> lines;
     JsonObject values;
     for (const SettingInfo& info : session::all_settings()) {
         const std::string& value = settings.value(info.setting);
         std::string line = std::string{info.key} + " = " + value;
         line.resize(std::max<std::size_t>(line.size() + 1, 24), ' ');
-        line += session::describe_allowed(info);
+        line += notation::join(session::allowed_choices(info), "|");
         line.resize(std::max<std::size_t>(line.size() + 1, 50), ' ');
-        lines.push_back(line + std::string{info.help});
+        lines.push_back(line + conversation.in_words(info.help));
         values.add(info.key, value);
     }
     return {.text = notation::join(lines, "\n"), .json = JsonObject{}.add("settings", values)};
@@ -32,11 +33,13 @@ Reply list_settings(const session::Settings& settings) {
 /// Why the setting holds for this session only; empty when it is kept.
 std::string keep_in_file(const Conversation& conversation, const SettingInfo& info) {
     if (!conversation.config_file) {
-        return "For this session only: no file of settings is read.";
+        return conversation.in_words("For this session only: no file of settings is read."_msg);
     }
     const auto error =
         session::store_setting(*conversation.config_file, info, conversation.settings.value(info.setting));
-    return error ? "For this session only: " + describe(*error) + '.' : "";
+    return error ? conversation.in_words("For this session only: {why}."_msg,
+                                         {{"why", describe(*error, conversation.language())}})
+                 : "";
 }
 
 bool changes_board(Setting setting) {
@@ -45,6 +48,7 @@ bool changes_board(Setting setting) {
         case Setting::Pieces:
         case Setting::View: return true;
         case Setting::KeepVariations:
+        case Setting::Lang:
         case Setting::Trace: return false;
     }
     return false;
@@ -55,17 +59,23 @@ bool changes_board(Setting setting) {
 Reply set(Conversation& conversation, std::string_view key_and_value) {
     const std::vector<notation::Word> words = notation::words_of(key_and_value);
     if (words.empty()) {
-        return list_settings(conversation.settings);
+        return list_settings(conversation);
     }
     if (words.size() != 2) {
-        return refuse(Reason::Syntax, "set needs a key and a value.", "Write set view black, or set alone.");
+        return refuse(
+            Reason::Syntax, conversation.in_words("set needs a key and a value."_msg),
+            conversation.in_words(
+                "Write {alternatives}."_msg,
+                {{"alternatives", listed_alternatives(conversation.language(), {"set view black", "set"})}}));
     }
-    if (const auto problem = conversation.settings.set(words[0].text, words[1].text)) {
-        return refuse(Reason::Syntax, *problem, "set lists the settings.");
+    if (const auto problem =
+            conversation.settings.set(words[0].text, words[1].text, conversation.language())) {
+        return refuse(Reason::Syntax, *problem, conversation.in_words("set lists the settings."_msg));
     }
     const SettingInfo& info = *session::find_setting(words[0].text);
     const std::string& value = conversation.settings.value(info.setting);
-    return {.text = std::string{info.key} + " is " + value + " now.",
+    return {.text = conversation.in_words("{key} is {value} now."_msg,
+                                          {{"key", std::string{info.key}}, {"value", value}}),
             .notice = keep_in_file(conversation, info),
             .json = JsonObject{}.add("settings", JsonObject{}.add(info.key, value)),
             .board_changed = changes_board(info.setting)};

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -19,28 +20,37 @@ namespace takeback::app {
 
 namespace {
 
-std::string say_last_move(const Game& game) {
-    const auto last = notation::last_move(game);
-    return last ? notation::say_move(game.rules(), last->before, last->request) : "No move yet";
+std::string say_last_move(const Conversation& conversation) {
+    const auto last = notation::last_move(conversation.game());
+    return last ? conversation.in_words(
+                      "{sentence}."_msg,
+                      {{"sentence", notation::say_move(conversation.game().rules(), last->before,
+                                                       last->request, conversation.language())}})
+                : conversation.in_words("No move yet."_msg);
 }
 
 /// Everything that the board and the status line show.
-std::string say_all(const Game& game) {
-    std::string text = notation::say_position(game.position());
-    text += "\nMove " + std::to_string(game.position().state.fullmove_number) + ". ";
-    text += notation::say_turn(game);
+std::string say_all(const Conversation& conversation) {
+    const Game& game = conversation.game();
+    const GameState& state = game.position().state;
+    std::string text = notation::say_position(game.position(), conversation.language()) + '\n';
+    text += conversation.in_words("Move {number}. {turn}"_msg,
+                                  {{"number", std::to_string(state.fullmove_number)},
+                                   {"turn", notation::say_turn(game, conversation.language())}});
     if (notation::last_move(game)) {
-        text += "\nLast move: " + say_last_move(game) + '.';
+        text +=
+            '\n' + conversation.in_words("Last move: {move}"_msg, {{"move", say_last_move(conversation)}});
     }
     return text;
 }
 
 /// "rank 4", "file e", "e4"; nothing when the words are none of these.
-std::optional<std::string> say_part(const Board& board, const std::vector<notation::Word>& words) {
+std::optional<std::string> say_part(const Board& board, const std::vector<notation::Word>& words,
+                                    Language language) {
     const Geometry geometry = board.geometry();
     if (words.size() == 1) {
         const auto square = notation::read_square(geometry, words[0].text);
-        return square ? std::optional{notation::say_square(board, *square)} : std::nullopt;
+        return square ? std::optional{notation::say_square(board, *square, language)} : std::nullopt;
     }
     if (words.size() != 2) {
         return std::nullopt;
@@ -49,11 +59,13 @@ std::optional<std::string> say_part(const Board& board, const std::vector<notati
     const std::string label{words[1].text};
     if (words[0].text == "rank") {
         const auto square = notation::read_square(geometry, 'a' + label);
-        return square ? std::optional{notation::say_rank(board, geometry.rank(*square))} : std::nullopt;
+        return square ? std::optional{notation::say_rank(board, geometry.rank(*square), language)}
+                      : std::nullopt;
     }
     if (words[0].text == "file") {
         const auto square = notation::read_square(geometry, label + '1');
-        return square ? std::optional{notation::say_file(board, geometry.file(*square))} : std::nullopt;
+        return square ? std::optional{notation::say_file(board, geometry.file(*square), language)}
+                      : std::nullopt;
     }
     return std::nullopt;
 }
@@ -66,37 +78,38 @@ std::vector<std::string> draw_each(const std::vector<Piece>& men, const BoardSty
 }
 
 /// "queen, 2 pawns (q p p)"; "nothing".
-std::string say_and_draw(const std::vector<Piece>& men, const BoardStyle& style) {
-    const std::string words = notation::count_men(men);
+std::string say_and_draw(const std::vector<Piece>& men, const BoardStyle& style, Language language) {
+    const std::string words = notation::count_men(men, language);
     return men.empty() ? words : words + " (" + notation::join(draw_each(men, style), " ") + ')';
 }
 
-std::string say_balance(int white, int black) {
-    std::string text = "Points on the board: White " + std::to_string(white);
-    text += ", Black " + std::to_string(black) + ". ";
-    if (white == black) {
-        return text + "Nobody is ahead.";
-    }
-    text += notation::name(white > black ? Color::White : Color::Black);
-    return text + " is ahead by " + std::to_string(white > black ? white - black : black - white) + '.';
+std::string say_balance(int white, int black, Language language) {
+    const Color ahead = white > black ? Color::White : Color::Black;
+    std::string text = in_words(language, "Points on the board: White {white}, Black {black}."_msg,
+                                {{"white", std::to_string(white)}, {"black", std::to_string(black)}});
+    text += sentence_break(language);
+    return text +=
+           in_words(language, white == black ? "Nobody is ahead."_msg : "{side} is ahead by {points}."_msg,
+                    {{"side", std::string{notation::name(ahead, language)}},
+                     {"points", std::to_string(std::abs(white - black))}});
 }
 
 }  // namespace
 
 Reply say(Conversation& conversation, std::string_view what) {
-    const Game& game = conversation.game();
     const std::string lower = notation::to_lower(what);
     if (lower.empty()) {
-        return {.text = say_all(game)};
+        return {.text = say_all(conversation)};
     }
     if (lower == "last") {
-        return {.text = say_last_move(game) + '.'};
+        return {.text = say_last_move(conversation)};
     }
-    if (const auto part = say_part(game.position().board, notation::words_of(lower))) {
-        return {.text = *part + '.'};
+    const Board& board = conversation.game().position().board;
+    if (const auto part = say_part(board, notation::words_of(lower), conversation.language())) {
+        return {.text = conversation.in_words("{sentence}."_msg, {{"sentence", *part}})};
     }
-    return refuse(Reason::Syntax, "say does not know " + notation::quoted(what) + ".",
-                  "Write say, say e4, say rank 4, say file e or say last.");
+    return refuse_word("say", what, {"say", "say e4", "say rank 4", "say file e", "say last"},
+                       conversation.language());
 }
 
 Reply material(Conversation& conversation, std::string_view /*nothing*/) {
@@ -105,20 +118,26 @@ Reply material(Conversation& conversation, std::string_view /*nothing*/) {
     std::array<int, 2> points{};
     const BoardStyle letters{};  // whatever the board shows, programs read these
     for (const Color color : {Color::White, Color::Black}) {
-        const std::string side{notation::name(color)};
+        const Language language = conversation.language();
+        const std::string side{notation::name(color, language)};
+        const auto say_men = [&](Message message, const std::vector<Piece>& men) {
+            return conversation.in_words(
+                       message,
+                       {{"side", side}, {"men", say_and_draw(men, board_style(conversation), language)}}) +
+                   '\n';
+        };
         const auto [taken, promoted, worth] = notation::material_of(conversation.game(), color);
-        reply.text += side + " has taken: " + say_and_draw(taken, board_style(conversation)) + '\n';
+        reply.text += say_men("{side} has taken: {men}"_msg, taken);
         if (!promoted.empty()) {
-            reply.text +=
-                side + " has promoted to: " + say_and_draw(promoted, board_style(conversation)) + '\n';
+            reply.text += say_men("{side} has promoted to: {men}"_msg, promoted);
         }
         points[static_cast<std::size_t>(color)] = worth;
-        sides.add(notation::to_lower(side), JsonObject{}
-                                                .add("taken", draw_each(taken, letters))
-                                                .add("promoted", draw_each(promoted, letters))
-                                                .add("points", static_cast<std::uint64_t>(worth)));
+        sides.add(notation::name_inside(color), JsonObject{}
+                                                    .add("taken", draw_each(taken, letters))
+                                                    .add("promoted", draw_each(promoted, letters))
+                                                    .add("points", static_cast<std::uint64_t>(worth)));
     }
-    reply.text += say_balance(points[0], points[1]);
+    reply.text += say_balance(points[0], points[1], conversation.language());
     reply.json.add("material", sides);
     return reply;
 }

@@ -7,6 +7,7 @@
 #include "console.hpp"
 #include "takeback/chess/chess960.hpp"
 #include "takeback/chess/chess_rules.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -27,10 +28,12 @@ std::optional<Position> start_position(const Options& options) {
     if (read) {
         return read->position;
     }
-    std::string message =
-        "takeback: --fen " + notation::quoted(*options.fen, 100) + " is no position to be played:\n";
+    std::string message = "takeback: ";
+    message += in_words(options.language, "--fen {fen} is no position to be played:"_msg,
+                        {{"fen", notation::quoted(*options.fen, 100)}}) +
+               '\n';
     for (const notation::FenProblem& problem : read.error()) {
-        message += "  " + notation::describe(problem) + '\n';
+        message += "  " + notation::describe(problem, options.language) + '\n';
     }
     write_error(message);
     return std::nullopt;

@@ -15,6 +15,7 @@
 #include "pgn_tasks.hpp"
 #include "start.hpp"
 #include "takeback/core/perft.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/text.hpp"
@@ -37,12 +38,14 @@ int answer_once(const Options& options, const Terminal& terminal,
 /// Checks one file, line by line, and counts.
 class FenChecker {
 public:
+    explicit FenChecker(Language language) : language_{language} {}
+
     void check(const std::string& path) {
         const std::string shown_path = notation::shown(path, notation::all_of_it);
         const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
         if (file == -1) {
             const int error = errno;
-            throw StreamError{system_message("cannot open '" + shown_path + "'", error)};
+            throw StreamError{session::system_error(path, "cannot open"_msg, error)};
         }
         LineReader reader{file};
         for (std::uint64_t line_number = 1;; ++line_number) {
@@ -51,7 +54,7 @@ public:
                 break;
             }
             if (read.what == LineRead::What::Failed) {
-                throw StreamError{system_message("cannot read '" + shown_path + "'", read.error)};
+                throw StreamError{session::system_error(path, "cannot read"_msg, read.error)};
             }
             const std::string_view fen = notation::trimmed(read.text);
             if (!fen.empty() && fen.front() != '#') {
@@ -69,7 +72,7 @@ private:
         ++positions_;
         if (read.what == LineRead::What::TooLong) {
             ++faulty_;
-            write_error(place + ": error: the line is too long for a FEN\n");
+            write_fault(place, in_words(language_, "the line is too long for a FEN"_msg));
             return;
         }
         const auto position = notation::read_fen(read.text);
@@ -78,11 +81,14 @@ private:
         }
         ++faulty_;
         for (const notation::FenProblem& problem : position.error()) {
-            write_error(place + ':' + std::to_string(problem.column) +
-                        ": error: " + notation::describe(problem) + '\n');
+            write_fault(place + ':' + std::to_string(problem.column), notation::describe(problem, language_));
         }
     }
+    void write_fault(const std::string& place, const std::string& fault) const {
+        write_error(place + ": " + in_words(language_, "error: {message}"_msg, {{"message", fault}}) + '\n');
+    }
 
+    Language language_;
     std::uint64_t positions_ = 0;
     std::uint64_t faulty_ = 0;
 };
@@ -99,22 +105,27 @@ int moves_task(const Options& options, const Terminal& terminal) {
 }
 
 int check_task(const Options& options) {
-    FenChecker fens;
+    FenChecker fens{options.language};
     PgnCheck games;
     for (const std::string& path : options.files) {
         if (is_pgn_file(path)) {
-            check_pgn(path, games);
+            check_pgn(path, games, options.language);
         } else {
             fens.check(path);
         }
     }
     if (fens.positions() > 0 || games.games == 0) {
-        write_out(std::to_string(fens.positions()) + " positions, " + std::to_string(fens.faulty()) +
-                  " with problems\n");
+        write_out(in_words(options.language, "{positions} positions, {faulty} with problems"_msg,
+                           {{"positions", std::to_string(fens.positions())},
+                            {"faulty", std::to_string(fens.faulty())}}) +
+                  '\n');
     }
     if (games.games > 0) {
-        write_out(std::to_string(games.games) + " games, " + std::to_string(games.faulty) + " with errors, " +
-                  std::to_string(games.warnings) + " warnings\n");
+        write_out(in_words(options.language, "{games} games, {faulty} with errors, {warnings} warnings"_msg,
+                           {{"games", std::to_string(games.games)},
+                            {"faulty", std::to_string(games.faulty)},
+                            {"warnings", std::to_string(games.warnings)}}) +
+                  '\n');
     }
     return fens.faulty() + games.faulty > 0 ? refused : ok;
 }

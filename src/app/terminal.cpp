@@ -8,7 +8,10 @@
 #include <clocale>
 #include <csignal>
 #include <cstdlib>
+#include <string>
 #include <string_view>
+
+#include "takeback/notation/text.hpp"
 
 namespace takeback::app {
 
@@ -43,10 +46,23 @@ bool shows_colors(bool terminal) {
     return terminal && term != "dumb" && !term.empty();
 }
 
+/// The locale that POSIX takes for messages. A name without UTF-8, such as zh_CN.GB18030, asks for bytes that
+/// this program does not write.
+Language language_of_locale() {
+    std::string_view locale;
+    for (const char* const variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        locale = locale.empty() ? environment(variable) : locale;
+    }
+    const std::string name = notation::to_lower(locale);
+    const bool is_utf8 = contains(name, "utf-8") || contains(name, "utf8");
+    return name.starts_with("zh") && is_utf8 ? Language::Chinese : Language::English;
+}
+
 }  // namespace
 
 Terminal Terminal::detect() {
     Terminal terminal;
+    terminal.language = language_of_locale();
     const bool has_locale = std::setlocale(LC_CTYPE, "") != nullptr;  // NOLINT(concurrency-mt-unsafe)
     terminal.reads_from_terminal = isatty(STDIN_FILENO) != 0;
     terminal.writes_to_terminal = isatty(STDOUT_FILENO) != 0;

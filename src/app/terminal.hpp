@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "takeback/language/language.hpp"
+
 namespace takeback::app {
 
 enum class Colors : std::uint8_t { None, Sixteen, Palette };  ///< Palette: the 256 colours of xterm
@@ -14,6 +16,8 @@ struct Terminal {
     bool shows_unicode = false;
     Colors colors = Colors::None;           ///< by itself
     Colors colors_if_asked = Colors::None;  ///< for who wants them anyway
+
+    Language language = Language::English;  ///< of the locale
 
     /// Whether there is somebody to talk with: both ends are a terminal.
     [[nodiscard]] bool is_interactive() const noexcept { return reads_from_terminal && writes_to_terminal; }

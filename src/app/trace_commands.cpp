@@ -19,13 +19,15 @@ namespace {
 
 /// Tries the moves of the pieces that are asked about.
 template <typename IsAskedAbout>
-std::vector<std::string> trials(const Game& game, IsAskedAbout is_asked_about) {
+std::vector<std::string> trials(const Conversation& conversation, IsAskedAbout is_asked_about) {
+    const Game& game = conversation.game();
     MoveList moves;
     game.rules().pseudo_legal_moves(game.position(), moves);
     std::vector<std::string> texts;
     for (const MoveRequest request : moves) {
         if (is_asked_about(request)) {
-            texts.push_back(notation::describe_trial(game.rules(), game.position(), request));
+            texts.push_back(
+                notation::describe_trial(game.rules(), game.position(), request, conversation.language()));
         }
     }
     return texts;
@@ -42,10 +44,10 @@ std::vector<MoveRequest> meant_by(std::string_view text, const Game& game) {
 }
 
 /// Of every piece of that kind that gets there: one that may not leave its place cannot be meant.
-std::vector<std::string> trials_of_move(const Game& game, std::string_view text) {
-    const std::vector<MoveRequest> meant = meant_by(text, game);
-    const Board& board = game.position().board;
-    return trials(game, [&](MoveRequest request) {
+std::vector<std::string> trials_of_move(const Conversation& conversation, std::string_view text) {
+    const std::vector<MoveRequest> meant = meant_by(text, conversation.game());
+    const Board& board = conversation.game().position().board;
+    return trials(conversation, [&](MoveRequest request) {
         return std::any_of(meant.begin(), meant.end(), [&](MoveRequest other) {
             return !other.from.is_none() && request.to == other.to &&
                    board.at(request.from) == board.at(other.from) &&
@@ -54,11 +56,12 @@ std::vector<std::string> trials_of_move(const Game& game, std::string_view text)
     });
 }
 
-std::vector<std::string> trials_from(const Game& game, std::string_view square_name) {
-    const auto from =
-        notation::read_square(game.position().board.geometry(), notation::to_lower(square_name));
-    return trials(
-        game, [&](MoveRequest request) { return square_name.empty() || (from && request.from == *from); });
+std::vector<std::string> trials_from(const Conversation& conversation, std::string_view square_name) {
+    const Geometry geometry = conversation.game().position().board.geometry();
+    const auto from = notation::read_square(geometry, notation::to_lower(square_name));
+    return trials(conversation, [&](MoveRequest request) {
+        return square_name.empty() || (from && request.from == *from);
+    });
 }
 
 /// The answer of the command, with the trials behind it when they are to be shown. They are made first: the
@@ -68,10 +71,11 @@ Reply traced(Conversation& conversation, std::string_view argument, Command comm
     if (!conversation.traces()) {
         return command(conversation, argument);
     }
-    std::vector<std::string> trials = trials_of(conversation.game(), argument);
+    std::vector<std::string> trials = trials_of(conversation, argument);
     Reply reply = command(conversation, argument);
     reply.json.add("trials", trials);
-    reply.trials = trials.empty() ? "No trial was needed." : notation::join(trials, "\n");
+    reply.trials =
+        trials.empty() ? conversation.in_words("No trial was needed."_msg) : notation::join(trials, "\n");
     return reply;
 }
 
@@ -79,11 +83,11 @@ Reply traced(Conversation& conversation, std::string_view argument, Command comm
 
 Reply trace(Conversation& conversation, std::string_view on_or_off) {
     if (!on_or_off.empty() && conversation.settings.set("trace", on_or_off)) {
-        return refuse(Reason::Syntax, "trace cannot be " + notation::quoted(on_or_off) + ".",
-                      "Write trace on or trace off.");
+        return refuse_word("trace", on_or_off, {"trace on", "trace off"}, conversation.language());
     }
-    return {.text =
-                conversation.traces() ? "Trace is on: moves are tried before your eyes." : "Trace is off."};
+    return {.text = conversation.in_words(conversation.traces()
+                                              ? "Trace is on: moves are tried before your eyes."_msg
+                                              : "Trace is off."_msg)};
 }
 
 Reply play_move(Conversation& conversation, std::string_view text) {

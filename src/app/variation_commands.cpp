@@ -76,9 +76,12 @@ Reply with_kept_line(Conversation& conversation, std::string_view number, Comman
     if (!i || *i == 0 || *i > lines.size()) {
         return refuse_as(
             "no_variation",
-            number.empty() ? "Which variation?" : "There is no variation " + notation::quoted(number) + ".",
-            lines.empty() ? "None is kept. set keep-variations on keeps what a new move clears."
-                          : "variations lists them.");
+            number.empty() ? conversation.in_words("Which variation?"_msg)
+                           : conversation.in_words("There is no variation {number}."_msg,
+                                                   {{"number", notation::quoted(number)}}),
+            conversation.in_words(
+                lines.empty() ? "None is kept. set keep-variations on keeps what a new move clears."_msg
+                              : "variations lists them."_msg));
     }
     return command(kept.tree, lines[*i - 1].first);
 }
@@ -93,7 +96,7 @@ Reply variations(Conversation& conversation, std::string_view /*nothing*/) {
         reply.text += std::to_string(i + 1) + "  " + lines[i];
     }
     if (lines.empty()) {
-        reply.text = "No variation is kept.";
+        reply.text = conversation.in_words("No variation is kept."_msg);
     }
     return reply;
 }
@@ -102,27 +105,29 @@ Reply promote(Conversation& conversation, std::string_view number) {
     const auto promote_line = [&](const notation::VariationTree& tree, NodeId first) -> Reply {
         const std::vector<MoveRequest> moves = session::moves_to_end(tree, first);
         if (std::find(moves.begin(), moves.end(), notation::null_move) != moves.end()) {
-            return refuse_as("not_playable", "This variation passes a move (--), which no player may.");
+            return refuse_as("not_playable", conversation.in_words("This variation passes a move (--), "
+                                                                   "which no player may."_msg));
         }
         session::Match& match = conversation.match;
         if (match.clock) {
             return refuse_as("not_playable",
-                             "No line can be promoted while there is a clock: nobody's time was "
-                             "kept for it.",
-                             "clock off takes the clock away.");
+                             conversation.in_words("No line can be promoted while there is a clock: nobody's "
+                                                   "time was kept for it."_msg),
+                             conversation.in_words("clock off takes the clock away."_msg));
         }
         auto game = session::played_along(match.game, moves);
         if (!game) {
-            return refuse(game.error(), match.game);
+            return refuse(game.error(), match.game, conversation.language());
         }
         match.variations.keep(match.game);
         match.game = *std::move(game);
         match.variations.keep(match.game);
-        return after_command(conversation,
-                             {.text = "The game goes along that line now; the one it left is kept.",
-                              .spoken = conversation.speech ? spoken_turn(match.game) : "",
-                              .done = {"promote " + std::string{number}},
-                              .board_changed = true});
+        return after_command(
+            conversation,
+            {.text = conversation.in_words("The game goes along that line now; the one it left is kept."_msg),
+             .spoken = conversation.speech ? spoken_turn(conversation) : "",
+             .done = {"promote " + std::string{number}},
+             .board_changed = true});
     };
     return with_kept_line(conversation, number, promote_line);
 }
@@ -131,8 +136,9 @@ Reply delete_variation(Conversation& conversation, std::string_view number) {
     const auto erase_line = [&](const notation::VariationTree&, NodeId first) -> Reply {
         session::Match& match = conversation.match;
         match.variations.erase(match.game, first);
-        return {.text = "The variation is deleted, with those that depart from it.",
-                .done = {"delete " + std::string{number}}};
+        return {
+            .text = conversation.in_words("The variation is deleted, with those that depart from it."_msg),
+            .done = {"delete " + std::string{number}}};
     };
     return with_kept_line(conversation, number, erase_line);
 }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,31 +18,36 @@ std::string usage(const CommandInfo& command) {
     return std::string{command.name} + (command.argument.empty() ? "" : ' ' + std::string{command.argument});
 }
 
-std::string help_on(const CommandInfo& command) {
-    std::string text = usage(command) + "\n  " + std::string{command.summary};
+std::string help_on(const CommandInfo& command, Language language) {
+    std::string text = usage(command) + "\n  ";
+    text += template_of(language, command.summary);
     std::vector<std::string> aliases;
     for (const std::string_view alias : command.aliases) {
         if (!alias.empty()) {
             aliases.emplace_back(alias);
         }
     }
-    text += aliases.empty() ? "" : "\n  also: " + notation::join(aliases, ", ");
-    return text + "\n  for example: " + std::string{command.example};
+    if (!aliases.empty()) {
+        text += "\n  " + in_words(language, "also: {aliases}"_msg, {{"aliases", listed(language, aliases)}});
+    }
+    return text + "\n  " +
+           in_words(language, "for example: {example}"_msg, {{"example", std::string{command.example}}});
 }
 
-std::string help_on_all() {
-    std::string text =
-        "A move is typed as it is written: e4, Nf3, exd5, O-O, a8=Q, or by squares: e2e4, e2 e4.\n"
-        "Everything else is a command. help COMMAND says more about one.";
-    std::string_view group;
+std::string help_on_all(Language language) {
+    std::string text = in_words(
+        language,
+        "A move is typed as it is written: e4, Nf3, exd5, O-O, a8=Q, or by squares: e2e4, e2 e4."_msg);
+    text += '\n' + in_words(language, "Everything else is a command. help COMMAND says more about one."_msg);
+    std::optional<Message> group;
     for (const CommandInfo& command : all_commands()) {
         if (command.group != group) {
             group = command.group;
-            text += "\n\n" + std::string{group};
+            text += "\n\n" + in_words(language, command.group);
         }
         std::string line = "  " + usage(command);
         line.resize(std::max<std::size_t>(line.size() + 1, 36), ' ');
-        text += '\n' + line + std::string{command.summary};
+        text += '\n' + line + in_words(language, command.summary);
     }
     return text;
 }
@@ -58,12 +64,14 @@ Reply show(Conversation& conversation, std::string_view /*nothing*/) {
 Reply flip(Conversation& conversation, std::string_view side) {
     const std::string_view other = bottom_of(conversation) == Color::Black ? "white" : "black";
     if (conversation.settings.set("view", side.empty() ? other : side)) {
-        return refuse(Reason::Syntax, "The board cannot be turned to " + notation::quoted(side) + ".",
-                      "Write flip, flip white, flip black or flip auto.");
+        return refuse_word("flip", side, {"flip", "flip white", "flip black", "flip auto"},
+                           conversation.language());
     }
     Reply reply{.board_changed = true};
     if (conversation.speech) {
-        reply.spoken = std::string{notation::name(bottom_of(conversation))} + " is at the bottom now.";
+        const std::string_view side_below = notation::name(bottom_of(conversation), conversation.language());
+        reply.spoken =
+            conversation.in_words("{side} is at the bottom now."_msg, {{"side", std::string{side_below}}});
     }
     return reply;
 }
@@ -71,27 +79,30 @@ Reply flip(Conversation& conversation, std::string_view side) {
 Reply history(Conversation& conversation, std::string_view option) {
     const Game& game = conversation.game();
     if (option.empty()) {
-        std::string text = notation::write_record(game) + show_result(game);
-        return {.text = text.empty() ? "No move yet." : text};
+        std::string text = notation::write_record(game, conversation.language()) + show_result(conversation);
+        return {.text = text.empty() ? conversation.in_words("No move yet."_msg) : text};
     }
     if (option == "--commands") {
-        return {.text = notation::write_command_stack(game)};
+        return {.text = notation::write_command_stack(game, conversation.language())};
     }
-    return refuse(Reason::Syntax, "history does not know " + notation::quoted(option) + ".",
-                  "Write history, or history --commands.");
+    return refuse_word("history", option, {"history", "history --commands"}, conversation.language());
 }
 
-Reply help(Conversation& /*conversation*/, std::string_view command) {
+Reply help(Conversation& conversation, std::string_view command) {
     if (command.empty()) {
-        return {.text = help_on_all()};
+        return {.text = help_on_all(conversation.language())};
     }
     if (const CommandInfo* info = find_command(command)) {
-        return {.text = help_on(*info)};
+        return {.text = help_on(*info, conversation.language())};
     }
     const std::vector<std::string> similar = similar_commands(command);
-    return refuse(Reason::UnknownCommand, "There is no command " + notation::quoted(command) + ".",
-                  similar.empty() ? "help lists them all."
-                                  : "Did you mean " + notation::join_alternatives(similar) + "?");
+    return refuse(
+        Reason::UnknownCommand,
+        conversation.in_words("There is no command {text}."_msg, {{"text", notation::quoted(command)}}),
+        similar.empty() ? conversation.in_words("help lists them all."_msg)
+                        : conversation.in_words(
+                              "Did you mean {alternatives}?"_msg,
+                              {{"alternatives", listed_alternatives(conversation.language(), similar)}}));
 }
 
 }  // namespace takeback::app

@@ -6,8 +6,8 @@
 #include <variant>
 
 #include "takeback/core/move.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/names.hpp"
-#include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
 
@@ -68,15 +68,18 @@ SideMaterial material_of(const Game& game, Color color) {
     return material;
 }
 
-std::string count_men(const std::vector<Piece>& men) {
+std::string count_men(const std::vector<Piece>& men, Language language) {
     std::vector<std::string> words;
     for (auto first = men.begin(); first != men.end();) {
         const auto next = std::find_if(first, men.end(), [first](Piece man) { return man != *first; });
-        const auto count = static_cast<std::size_t>(std::distance(first, next));
-        words.push_back(count == 1 ? std::string{name(first->kind())} : plural(count, name(first->kind())));
+        const std::string kind{name(first->kind(), language)};
+        const auto count = std::distance(first, next);
+        words.push_back(count == 1 ? kind
+                                   : in_words(language, "{count} {kind}s"_msg,
+                                              {{"count", std::to_string(count)}, {"kind", kind}}));
         first = next;
     }
-    return words.empty() ? "nothing" : join(words, ", ");
+    return words.empty() ? in_words(language, "nothing"_msg) : listed(language, words);
 }
 
 }  // namespace takeback::notation

@@ -15,17 +15,17 @@ namespace {
 using Kind = PgnToken::Kind;
 using What = PgnProblem::What;
 
-std::string describe_all(const std::vector<FenProblem>& problems) {
+std::string describe_all(const std::vector<FenProblem>& problems, Language language) {
     std::vector<std::string> texts;
     std::transform(problems.begin(), problems.end(), std::back_inserter(texts),
-                   [](const FenProblem& problem) { return describe(problem); });
-    return shown(join(texts, "; "), 1000);
+                   [language](const FenProblem& problem) { return describe(problem, language); });
+    return shown(join(texts, template_of(language, "; "_msg)), 1000);
 }
 
 }  // namespace
 
-PgnBuilder::PgnBuilder(std::size_t number, TextPlace place)
-    : reading_{.number = number, .place = place}, line_{rules_, reading_.game.start} {}
+PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, Language language)
+    : language_{language}, reading_{.number = number, .place = place}, line_{rules_, reading_.game.start} {}
 
 bool PgnBuilder::takes(const PgnToken& token) const {
     if (is_over_ || token.kind == Kind::End) {
@@ -106,14 +106,15 @@ void PgnBuilder::set_start() {
     const bool fits = fen_->value.size() <= pgn_limits::longest_fen;
     const auto fen = read_fen(fits ? fen_->value : "", FenMode::Lenient, rule_of(game.tags));
     if (!fen) {
-        const std::string detail = fits ? describe_all(fen.error()) : "it has more than 255 bytes";
+        const std::string detail = fits ? describe_all(fen.error(), language_)
+                                        : in_words(language_, "it has more than 255 bytes"_msg);
         report(What::BadFen, fen_->place, fen_->value, detail);
         game.unreadable_fen = fen_->value;
         dead_ = true;
         return;
     }
     if (!fen->repairs.empty()) {
-        report(What::FenRepaired, fen_->place, fen_->value, describe_all(fen->repairs));
+        report(What::FenRepaired, fen_->place, fen_->value, describe_all(fen->repairs, language_));
     }
     game.start = fen->position;
     line_ = LineOfPlay{rules_, game.start};
@@ -156,12 +157,14 @@ void PgnBuilder::settle_result(TextPlace end) {
         set_result(game, game.marker);
     } else if (tag != marker) {
         report(What::ResultMismatch, end, tag,
-               "the tag Result says " + quoted(tag) + ", the moves end with " + marker);
+               in_words(language_, "the tag Result says {tag}, the moves end with {marker}"_msg,
+                        {{"tag", quoted(tag)}, {"marker", marker}}));
     }
     const auto outcome = rules_.outcome(line_.position());
     if (outcome && result_of(*outcome) != game.marker) {
         report(What::BoardMismatch, end, marker,
-               "the result is " + marker + ", but on the board it is " + describe(*outcome));
+               in_words(language_, "the result is {marker}, but on the board it is {outcome}"_msg,
+                        {{"marker", marker}, {"outcome", describe(*outcome, language_)}}));
     }
 }
 
@@ -184,9 +187,10 @@ void PgnBuilder::report(What what, TextPlace place, std::string_view token, std:
     const bool last = problems.size() == pgn_limits::most_problems;
     PgnProblem problem{.what = last ? What::TooManyProblems : what, .game = reading_.number, .place = place};
     problem.token = token.substr(0, pgn_limits::longest_word);
-    problem.message = last || detail.empty() ? sentence_for(problem.what) : detail;
+    problem.message = last || detail.empty() ? in_words(language_, message_for(problem.what)) : detail;
     if (!last && detail.empty() && !token.empty()) {
-        problem.message += ": " + quoted(token);
+        problem.message = in_words(language_, "{message}: {token}"_msg,
+                                   {{"message", problem.message}, {"token", quoted(token)}});
     }
     problems.push_back(std::move(problem));
 }

@@ -20,7 +20,7 @@ namespace takeback::notation {
 
 class PgnBuilder {
 public:
-    PgnBuilder(std::size_t number, TextPlace place);
+    PgnBuilder(std::size_t number, TextPlace place, Language language);
 
     /// Whether the token belongs to this game, and not to the next one.
     [[nodiscard]] bool takes(const PgnToken& token) const;
@@ -64,6 +64,7 @@ private:
     [[nodiscard]] std::string numbered(std::string_view move) const;
     void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail = "");
 
+    Language language_;
     ChessRules rules_;
     PgnReading reading_;
     LineOfPlay line_;

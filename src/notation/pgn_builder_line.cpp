@@ -65,7 +65,9 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
     if (legal.empty()) {
         const auto outcome = rules_.outcome(line_.position());
         report(What::GameOver, token.place, token.text,
-               numbered(token.text) + " comes after the end: " + (outcome ? describe(*outcome) : ""));
+               in_words(language_, "{move} comes after the end: {outcome}"_msg,
+                        {{"move", numbered(token.text)},
+                         {"outcome", outcome ? describe(*outcome, language_) : ""}}));
         return std::nullopt;
     }
     if (token.text == "--" || token.text == "Z0") {
@@ -94,8 +96,10 @@ void PgnBuilder::report_no_move(const PgnToken& token, const Game& game, MoveErr
         refusal = rules_.refuse(line_.position(), refusal.request, line_.history()).value_or(refusal);
     }
     report(refusal.reason == Reason::Syntax ? What::NotAMove : What::IllegalMove, token.place, token.text,
-           numbered(token.text) + ": " + explain(error, game, token.text).what +
-               " Position: " + write_fen(line_.position()));
+           in_words(language_, "{move}: {why} Position: {fen}"_msg,
+                    {{"move", numbered(token.text)},
+                     {"why", explain(error, game, token.text, language_).what},
+                     {"fen", write_fen(line_.position())}}));
 }
 
 void PgnBuilder::open_variation(const PgnToken& token) {

@@ -14,13 +14,14 @@ bool PgnReading::has_errors() const noexcept {
     });
 }
 
-PgnReader::PgnReader(ByteSource source) : lexer_{std::move(source)}, ahead_{lexer_.next()} {}
+PgnReader::PgnReader(ByteSource source, Language language)
+    : language_{language}, lexer_{std::move(source)}, ahead_{lexer_.next()} {}
 
 std::optional<PgnReading> PgnReader::next() {
     if (comments_.empty() && ahead_.kind == PgnToken::Kind::End) {
         return std::nullopt;
     }
-    PgnBuilder builder{++games_, comments_.empty() ? ahead_.place : comments_.front().place};
+    PgnBuilder builder{++games_, comments_.empty() ? ahead_.place : comments_.front().place, language_};
     for (PgnToken& comment : std::exchange(comments_, {})) {
         builder.take(std::move(comment), false);
     }

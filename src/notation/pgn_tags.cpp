@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "takeback/language/message.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -38,18 +39,22 @@ std::optional<PgnTagFault> fault_of(std::string_view name, std::string_view valu
     return std::nullopt;
 }
 
-}  // namespace
-
-std::string_view describe(PgnTagFault fault) noexcept {
+Message message_for(PgnTagFault fault) noexcept {
     switch (fault) {
         case PgnTagFault::NameIsNoSymbol:
-            return "a tag name is a letter or digit, followed by letters, digits and any of _ + # = : -";
-        case PgnTagFault::ControlCharacter: return "a tag value is one line without control characters";
-        case PgnTagFault::ValueTooLong: return "a tag value has at most 1048576 bytes";
-        case PgnTagFault::ToldByStart: return "FEN and SetUp follow from the start position";
-        case PgnTagFault::TooManyTags: return "a game has at most 250 tags";
+            return "a tag name is a letter or digit, followed by letters, digits and any of _ + # = : -"_msg;
+        case PgnTagFault::ControlCharacter: return "a tag value is one line without control characters"_msg;
+        case PgnTagFault::ValueTooLong: return "a tag value has at most 1048576 bytes"_msg;
+        case PgnTagFault::ToldByStart: return "FEN and SetUp follow from the start position"_msg;
+        case PgnTagFault::TooManyTags: return "a game has at most 250 tags"_msg;
     }
-    return {};
+    return ""_msg;
+}
+
+}  // namespace
+
+std::string_view describe(PgnTagFault fault, Language language) noexcept {
+    return template_of(language, message_for(fault));
 }
 
 bool is_pgn_symbol(std::string_view name) noexcept {

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "takeback/core/position.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/names.hpp"
@@ -33,8 +34,10 @@ Position start_of(const Game& game) {
     return position;
 }
 
-std::string changed(const std::string& before, const std::string& after) {
-    return before == after ? before : before + " to " + after;
+std::string changed(Language language, const std::string& before, const std::string& after) {
+    return before == after
+               ? before
+               : in_words(language, "{before} to {after}"_msg, {{"before", before}, {"after", after}});
 }
 
 std::string target(Geometry geometry, const GameState& state) {
@@ -54,29 +57,45 @@ std::string describe_each(const Writes& writes, Geometry geometry) {
     return join(texts, " ");
 }
 
-std::string write_memory(Geometry geometry, const GameState& prior, const GameState& next) {
-    return "rights " +
-           changed(write_castling_rights(prior.castling_rights),
-                   write_castling_rights(next.castling_rights)) +
-           ", en passant " + changed(target(geometry, prior), target(geometry, next)) + ", clock " +
-           changed(std::to_string(prior.halfmove_clock), std::to_string(next.halfmove_clock));
+std::string write_memory(Geometry geometry, const GameState& prior, const GameState& next,
+                         Language language) {
+    return in_words(language, "rights {rights}, en passant {target}, clock {clock}"_msg,
+                    {{"rights", changed(language, write_castling_rights(prior.castling_rights),
+                                        write_castling_rights(next.castling_rights))},
+                     {"target", changed(language, target(geometry, prior), target(geometry, next))},
+                     {"clock", changed(language, std::to_string(prior.halfmove_clock),
+                                       std::to_string(next.halfmove_clock))}});
 }
 
-std::string what_it_remembers(Geometry geometry, const Command& command) {
+std::string what_it_remembers(Geometry geometry, const Command& command, Language language) {
     return std::visit(
         Overloaded{
             [&](const Move& move) {
-                std::string captured{move.captured.is_none() ? "nothing" : name(move.captured.kind())};
-                return "writes " + describe_each(move.writes, geometry) + "; captured " + captured + "; " +
-                       write_memory(geometry, move.prior, move.next);
+                return in_words(language, "writes {writes}; captured {captured}; {memory}"_msg,
+                                {{"writes", describe_each(move.writes, geometry)},
+                                 {"captured", std::string{name(move.captured.kind(), language)}},
+                                 {"memory", write_memory(geometry, move.prior, move.next, language)}});
             },
-            [](const Declaration&) { return std::string{"writes nothing"}; },
+            [&](const Declaration&) { return in_words(language, "writes nothing"_msg); },
             [&](const Setup& setup) {
-                return "writes " + describe_each(setup.writes, geometry) + "; " +
-                       write_memory(geometry, setup.prior, setup.next);
+                return in_words(language, "writes {writes}; {memory}"_msg,
+                                {{"writes", describe_each(setup.writes, geometry)},
+                                 {"memory", write_memory(geometry, setup.prior, setup.next, language)}});
             },
         },
         command);
+}
+
+Message message_for(Declaration::What what) noexcept {
+    switch (what) {
+        case Declaration::What::Resigns: return "{side} resigns"_msg;
+        case Declaration::What::OffersDraw: return "{side} offers a draw"_msg;
+        case Declaration::What::AcceptsDraw: return "{side} accepts the draw"_msg;
+        case Declaration::What::DeclinesDraw: return "{side} declines the draw"_msg;
+        case Declaration::What::ClaimsDraw: return "{side} claims a draw"_msg;
+        case Declaration::What::LosesOnTime: return "{side}'s time runs out"_msg;
+    }
+    return ""_msg;
 }
 
 }  // namespace
@@ -85,63 +104,58 @@ std::string move_number(const GameState& state) {
     return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ");
 }
 
-std::string describe(const Declaration& declaration) {
-    const std::string who{name(declaration.by)};
-    switch (declaration.what) {
-        case Declaration::What::Resigns: return who + " resigns";
-        case Declaration::What::OffersDraw: return who + " offers a draw";
-        case Declaration::What::AcceptsDraw: return who + " accepts the draw";
-        case Declaration::What::DeclinesDraw: return who + " declines the draw";
-        case Declaration::What::ClaimsDraw: return who + " claims a draw";
-        case Declaration::What::LosesOnTime: return who + "'s time runs out";
-    }
-    return {};
+std::string describe(const Declaration& declaration, Language language) {
+    return in_words(language, message_for(declaration.what),
+                    {{"side", std::string{name(declaration.by, language)}}});
 }
 
 std::string describe_writes(const Writes& writes, Geometry geometry) {
     return describe_each(writes, geometry);
 }
 
-std::string describe_restored(const Command& command, Geometry geometry) {
+std::vector<std::string> describe_restored(const Command& command, Geometry geometry, Language language) {
     const Move* const move = std::get_if<Move>(&command);
     if (move == nullptr) {
         return {};
     }
-    std::string text;
+    std::vector<std::string> sentences;
     for (const SquareWrite& write : move->writes) {
         if (!move->captured.is_none() && write.before == move->captured) {
-            text += " The " + std::string{name(move->captured.kind())} + " on " +
-                    square_name(geometry, write.square) + " is back.";
+            sentences.push_back(in_words(language, "The {piece} on {square} is back."_msg,
+                                         {{"piece", std::string{name(move->captured.kind(), language)}},
+                                          {"square", square_name(geometry, write.square)}}));
         }
     }
     if (move->prior.castling_rights != move->next.castling_rights) {
-        text += " Castling rights: " + write_castling_rights(move->prior.castling_rights) + '.';
+        sentences.push_back(in_words(language, "Castling rights: {rights}."_msg,
+                                     {{"rights", write_castling_rights(move->prior.castling_rights)}}));
     }
-    if (!move->prior.en_passant_target.is_none()) {
-        text +=
-            " En passant on " + square_name(geometry, move->prior.en_passant_target) + " is possible again.";
+    if (const Square passed = move->prior.en_passant_target; !passed.is_none()) {
+        sentences.push_back(in_words(language, "En passant on {square} is possible again."_msg,
+                                     {{"square", square_name(geometry, passed)}}));
     }
-    return text;
+    return sentences;
 }
 
-std::vector<RecordEntry> record_of(const Game& game) {
+std::vector<RecordEntry> record_of(const Game& game, Language language) {
     std::vector<RecordEntry> record;
     Position position = start_of(game);
     for (const auto& part : {game.history(), game.undone()}) {
         for (const Command& command : part) {
             RecordEntry entry{.text = {}, .before = position.state};
-            std::visit(Overloaded{
-                           [&](const Move& move) {
-                               entry.text = write_san(game.rules(), position, move.request);
-                               entry.is_move = true;
-                           },
-                           [&](const Declaration& declaration) { entry.text = describe(declaration); },
-                           [&](const Setup&) { entry.is_setup = true; },
-                       },
-                       command);
+            std::visit(
+                Overloaded{
+                    [&](const Move& move) {
+                        entry.text = write_san(game.rules(), position, move.request);
+                        entry.is_move = true;
+                    },
+                    [&](const Declaration& declaration) { entry.text = describe(declaration, language); },
+                    [&](const Setup&) { entry.is_setup = true; },
+                },
+                command);
             std::visit([&](const auto& done) { done.apply(position); }, command);
             if (entry.is_setup) {
-                entry.text = "set up " + write_fen(position);
+                entry.text = in_words(language, "set up {fen}"_msg, {{"fen", write_fen(position)}});
             }
             record.push_back(std::move(entry));
         }
@@ -166,10 +180,10 @@ std::optional<LastMove> last_move(const Game& game) {
                     .text = move_number(before.state) + write_san(game.rules(), before, move->request)};
 }
 
-std::string write_record(const Game& game) {
+std::string write_record(const Game& game, Language language) {
     std::string text;
     bool line_open = false;
-    const std::vector<RecordEntry> record = record_of(game);
+    const std::vector<RecordEntry> record = record_of(game, language);
     for (std::size_t i = 0; i < game.history().size(); ++i) {
         const RecordEntry& entry = record[i];
         const bool white = entry.before.side_to_move == Color::White;
@@ -186,20 +200,21 @@ std::string write_record(const Game& game) {
     return text + (line_open ? "\n" : "");
 }
 
-std::string write_command_stack(const Game& game) {
+std::string write_command_stack(const Game& game, Language language) {
     const Geometry geometry = game.position().board.geometry();
-    const std::vector<RecordEntry> record = record_of(game);
+    const std::vector<RecordEntry> record = record_of(game, language);
     const std::size_t done = game.history().size();
     std::string text;
     const auto write_entry = [&](std::size_t i, const Command& command) {
         const std::string label =
             record[i].is_move ? move_number(record[i].before) + record[i].text : record[i].text;
-        text += std::to_string(i + 1) + "  " + label + "  " + what_it_remembers(geometry, command) + '\n';
+        text += std::to_string(i + 1) + "  " + label + "  " + what_it_remembers(geometry, command, language) +
+                '\n';
     };
     for (std::size_t i = 0; i < done; ++i) {
         write_entry(i, game.history()[i]);
     }
-    text += "-- now: undo goes up from here, redo goes down --\n";
+    text += in_words(language, "-- now: undo goes up from here, redo goes down --"_msg) + '\n';
     for (std::size_t i = done; i < record.size(); ++i) {
         write_entry(i, game.undone()[i - done]);
     }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "takeback/core/move.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
@@ -16,24 +17,21 @@ namespace takeback::notation {
 
 namespace {
 
-/// "white pawn".
-std::string say_piece(Piece piece) {
-    return to_lower(name(piece.color())) + ' ' + std::string{name(piece.kind())};
-}
-
 /// The men on the squares, after what the squares are called together.
-std::string say_line(const Board& board, const std::string& line, const std::vector<Square>& squares) {
+std::string say_line(const Board& board, const std::string& line, const std::vector<Square>& squares,
+                     Language language) {
     std::vector<std::string> men;
     for (const Square square : squares) {
         if (!board.at(square).is_none()) {
-            men.push_back(say_piece(board.at(square)) + ' ' + square_name(board.geometry(), square));
+            men.push_back(name(board.at(square), language) + ' ' + square_name(board.geometry(), square));
         }
     }
-    return men.empty() ? line + " is empty" : line + ": " + join(men, ", ");
+    return in_words(language, men.empty() ? "{line} is empty"_msg : "{line}: {men}"_msg,
+                    {{"line", line}, {"men", listed(language, men)}});
 }
 
 /// "rooks a1, h1"; nothing when there are none.
-std::string say_kind(const Board& board, Piece piece) {
+std::string say_kind(const Board& board, Piece piece, Language language) {
     std::vector<std::string> squares;
     for (std::size_t i = 0; i < board.geometry().squares(); ++i) {
         if (board.at(Square::at(i)) == piece) {
@@ -43,22 +41,26 @@ std::string say_kind(const Board& board, Piece piece) {
     if (squares.empty()) {
         return {};
     }
-    return std::string{name(piece.kind())} + (squares.size() == 1 ? " " : "s ") + join(squares, ", ");
+    return in_words(
+        language, squares.size() == 1 ? "{kind} {squares}"_msg : "{kind}s {squares}"_msg,
+        {{"kind", std::string{name(piece.kind(), language)}}, {"squares", listed(language, squares)}});
 }
 
 /// "White: king e1; rooks a1, h1".
-std::string say_side(const Board& board, Color color) {
+std::string say_side(const Board& board, Color color, Language language) {
     std::vector<std::string> kinds;
     for (std::size_t i = 1; i < kind_count; ++i) {
-        if (std::string men = say_kind(board, {color, static_cast<Kind>(i)}); !men.empty()) {
+        if (std::string men = say_kind(board, {color, static_cast<Kind>(i)}, language); !men.empty()) {
             kinds.push_back(std::move(men));
         }
     }
-    return std::string{name(color)} + ": " + join(kinds, "; ");
+    return in_words(language, "{line}: {men}"_msg,
+                    {{"line", std::string{name(color, language)}},
+                     {"men", join(kinds, template_of(language, "; "_msg))}});
 }
 
 /// "\nWhite keeps the right to castle with the rooks h1 and a1."; nothing when both are lost.
-std::string say_castling_rights(const Position& position, Color color) {
+std::string say_castling_rights(const Position& position, Color color, Language language) {
     std::vector<std::string> rooks;
     for (const Wing wing : {Wing::King, Wing::Queen}) {
         if (const Square rook = position.state.castling_rights.rook(color, wing); !rook.is_none()) {
@@ -68,8 +70,11 @@ std::string say_castling_rights(const Position& position, Color color) {
     if (rooks.empty()) {
         return {};
     }
-    return '\n' + std::string{name(color)} + " keeps the right to castle with " +
-           (rooks.size() == 1 ? "the rook " : "the rooks ") + join(rooks, " and ") + '.';
+    return '\n' + in_words(language,
+                           rooks.size() == 1 ? "{side} keeps the right to castle with the rook {rooks}."_msg
+                                             : "{side} keeps the right to castle with the rooks {rooks}."_msg,
+                           {{"side", std::string{name(color, language)}},
+                            {"rooks", join(rooks, template_of(language, " and "_msg))}});
 }
 
 /// The square of the man who was captured: en passant it is not where the capturer lands.
@@ -82,91 +87,120 @@ Square captured_on(const Move& move) {
     return no_square;
 }
 
-/// What the man does, behind his name: "e2 to e4", "e5 takes pawn on d5 en passant, lands on d6".
-std::string say_way(Geometry geometry, const Move& move) {
-    const std::string from = square_name(geometry, move.request.from);
-    const std::string to = square_name(geometry, move.request.to);
+Message way_of(const Move& move) {
     if (move.captured.is_none()) {
-        return from + " to " + to;
+        return "{side} {piece} {from} to {to}"_msg;
     }
+    return captured_on(move) == move.request.to
+               ? "{side} {piece} {from} takes {victim} on {square}"_msg
+               : "{side} {piece} {from} takes {victim} on {square} en passant, to {to}"_msg;
+}
+
+/// "White pawn e2 to e4", "White pawn e5 takes pawn on d5 en passant, to d6".
+std::string say_way(Geometry geometry, Piece man, const Move& move, Language language) {
     const Square victim = captured_on(move);
-    std::string way = from + " takes " + std::string{name(move.captured.kind())} + " on ";
-    way += square_name(geometry, victim);
-    return victim == move.request.to ? way : way + " en passant, to " + to;
+    return in_words(language, way_of(move),
+                    {{"side", std::string{name(man.color(), language)}},
+                     {"piece", std::string{name(man.kind(), language)}},
+                     {"from", square_name(geometry, move.request.from)},
+                     {"to", square_name(geometry, move.request.to)},
+                     {"victim", std::string{name(move.captured.kind(), language)}},
+                     {"square", victim.is_none() ? "" : square_name(geometry, victim)}});
 }
 
 }  // namespace
 
-std::string say_square(const Board& board, Square square) {
+std::string say_square(const Board& board, Square square, Language language) {
     const Piece piece = board.at(square);
-    const std::string where = square_name(board.geometry(), square);
-    return piece.is_none() ? where + " is empty" : say_piece(piece) + " on " + where;
+    return in_words(language, piece.is_none() ? "{square} is empty"_msg : "{man} on {square}"_msg,
+                    {{"square", square_name(board.geometry(), square)},
+                     {"man", piece.is_none() ? "" : name(piece, language)}});
 }
 
-std::string say_rank(const Board& board, int rank) {
+std::string say_rank(const Board& board, int rank, Language language) {
     std::vector<Square> squares;
     for (int file = 0; file < board.geometry().files; ++file) {
         squares.push_back(board.geometry().square(file, rank));
     }
-    return say_line(board, "Rank " + std::to_string(rank + 1), squares);
+    return say_line(board, in_words(language, "Rank {number}"_msg, {{"number", std::to_string(rank + 1)}}),
+                    squares, language);
 }
 
-std::string say_file(const Board& board, int file) {
+std::string say_file(const Board& board, int file, Language language) {
     std::vector<Square> squares;
     for (int rank = 0; rank < board.geometry().ranks; ++rank) {
         squares.push_back(board.geometry().square(file, rank));
     }
-    return say_line(board, std::string{"File "} + static_cast<char>('a' + file), squares);
+    const std::string letter(1, static_cast<char>('a' + file));
+    return say_line(board, in_words(language, "File {letter}"_msg, {{"letter", letter}}), squares, language);
 }
 
-std::string say_position(const Position& position) {
+std::string say_position(const Position& position, Language language) {
+    const Board& board = position.board;
     const Square target = position.state.en_passant_target;
-    std::string text = say_side(position.board, Color::White) + '\n' + say_side(position.board, Color::Black);
-    text += say_castling_rights(position, Color::White) + say_castling_rights(position, Color::Black);
+    std::string text =
+        say_side(board, Color::White, language) + '\n' + say_side(board, Color::Black, language);
+    text += say_castling_rights(position, Color::White, language);
+    text += say_castling_rights(position, Color::Black, language);
     if (!target.is_none()) {
-        text += "\nEn passant on " + square_name(position.board.geometry(), target) + " is possible.";
+        text += '\n' + in_words(language, "En passant on {square} is possible."_msg,
+                                {{"square", square_name(board.geometry(), target)}});
     }
     return text;
 }
 
-std::string say_move(const Rules& rules, const Position& before, MoveRequest request) {
-    const Move move = rules.build(before, request);
+std::string say_move(const Rules& rules, const Position& before, MoveRequest request, Language language) {
     const Piece man = before.board.at(request.from);
     const std::string san = write_san(rules, before, request);  // knows castling, check and mate
-    std::string text{name(man.color())};
+    std::string text;
     if (san.front() == 'O') {
-        text += san.substr(0, 5) == "O-O-O" ? " castles queenside" : " castles kingside";
+        text = in_words(
+            language,
+            san.starts_with("O-O-O") ? "{side} castles queenside"_msg : "{side} castles kingside"_msg,
+            {{"side", std::string{name(man.color(), language)}}});
     } else {
-        text += ' ' + std::string{name(man.kind())} + ' ' + say_way(before.board.geometry(), move);
+        text = say_way(before.board.geometry(), man, rules.build(before, request), language);
     }
     if (request.promotion != Kind::None) {
-        text += ", promotes to " + std::string{name(request.promotion)};
+        text += in_words(language, ", promotes to {kind}"_msg,
+                         {{"kind", std::string{name(request.promotion, language)}}});
     }
-    return text + (san.back() == '#' ? ", checkmate" : san.back() == '+' ? ", check" : "");
+    text += template_of(language, san.back() == '#'   ? ", checkmate"_msg
+                                  : san.back() == '+' ? ", check"_msg
+                                                      : ""_msg);
+    return text;
 }
 
-std::string say_command(const Rules& rules, const Position& before, const Command& command) {
+std::string say_command(const Rules& rules, const Position& before, const Command& command,
+                        Language language) {
     if (const Move* const move = std::get_if<Move>(&command)) {
-        return say_move(rules, before, move->request);
+        return say_move(rules, before, move->request, language);
     }
     const Declaration* const declaration = std::get_if<Declaration>(&command);
-    return declaration != nullptr ? describe(*declaration) : "a new position";
+    return declaration != nullptr ? describe(*declaration, language)
+                                  : in_words(language, "a new position"_msg);
 }
 
-std::string say_turn(const Game& game) {
+std::string say_turn(const Game& game, Language language) {
     const Status status = game.status();
     if (status.outcome) {
-        return "The game is over: " + describe(*status.outcome) + '.';
+        return in_words(language, "The game is over: {outcome}."_msg,
+                        {{"outcome", describe(*status.outcome, language)}});
     }
-    const std::string side{name(status.side_to_move)};
-    std::string text = side + " to move" + (status.in_check ? ", in check." : ".");
+    const std::string side{name(status.side_to_move, language)};
+    std::vector<std::string> sentences{
+        in_words(language, status.in_check ? "{side} to move, in check."_msg : "{side} to move."_msg,
+                 {{"side", side}})};
     if (status.draw_offer) {
-        text += ' ' + std::string{name(*status.draw_offer)} + " offers a draw.";
+        sentences.push_back(in_words(language, "{side} offers a draw."_msg,
+                                     {{"side", std::string{name(*status.draw_offer, language)}}}));
     }
     if (status.claimable_draw) {
-        text += ' ' + side + " can claim a draw: " + std::string{name(*status.claimable_draw)} + '.';
+        sentences.push_back(
+            in_words(language, "{side} can claim a draw: {claim}."_msg,
+                     {{"side", side}, {"claim", std::string{name(*status.claimable_draw, language)}}}));
     }
-    return text;
+    return join(sentences, sentence_break(language));
 }
 
 }  // namespace takeback::notation

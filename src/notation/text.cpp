@@ -96,29 +96,6 @@ std::vector<Word> characters_of(Word word) {
     return characters;
 }
 
-std::string fill(std::string_view text_with_names,
-                 std::initializer_list<std::pair<std::string_view, std::string>> values) {
-    std::string filled;
-    while (!text_with_names.empty()) {
-        const std::size_t open = text_with_names.find('{');
-        const std::size_t close = text_with_names.find('}', open);
-        filled += text_with_names.substr(0, open);
-        if (open == std::string_view::npos || close == std::string_view::npos) {
-            break;
-        }
-        const std::string_view name = text_with_names.substr(open + 1, close - open - 1);
-        std::string value{text_with_names.substr(open, close - open + 1)};
-        for (const auto& [known, replacement] : values) {
-            if (known == name) {
-                value = replacement;
-            }
-        }
-        filled += value;
-        text_with_names.remove_prefix(close + 1);
-    }
-    return filled;
-}
-
 std::string join(const std::vector<std::string>& items, std::string_view separator) {
     std::string joined;
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -126,13 +103,6 @@ std::string join(const std::vector<std::string>& items, std::string_view separat
         joined += items[i];
     }
     return joined;
-}
-
-std::string join_alternatives(const std::vector<std::string>& items) {
-    if (items.size() < 2) {
-        return join(items, "");
-    }
-    return join({items.begin(), items.end() - 1}, ", ") + " or " + items.back();
 }
 
 std::optional<std::uint64_t> read_whole_number(std::string_view text) noexcept {
@@ -145,12 +115,6 @@ std::optional<std::uint64_t> read_whole_number(std::string_view text) noexcept {
 bool has_extension(std::string_view name, std::string_view extension) {
     return name.size() > extension.size() &&
            to_lower(name.substr(name.size() - extension.size())) == extension;
-}
-
-std::string plural(std::size_t count, std::string_view noun) {
-    std::string text = std::to_string(count) + ' ';
-    text += noun;
-    return count == 1 ? text : text + 's';
 }
 
 std::size_t character_count(std::string_view utf8) noexcept {

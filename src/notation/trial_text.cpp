@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "takeback/core/move.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
@@ -13,50 +14,60 @@ namespace takeback::notation {
 
 namespace {
 
-/// " The bishop on b4 then attacks the white king on e1."
-std::string describe_attack(const Board& board, Square king, const std::vector<Square>& attackers) {
+/// "The bishop on b4 then attacks the white king on e1."
+std::string describe_attack(const Board& board, Square king, const std::vector<Square>& attackers,
+                            Language language) {
     const Geometry geometry = board.geometry();
     std::vector<std::string> men;
     for (const Square square : attackers) {
-        std::string man = "the ";
-        man += name(board.at(square).kind());
-        men.push_back(man + " on " + square_name(geometry, square));
+        men.push_back(in_words(language, "the {piece} on {square}"_msg,
+                               {{"piece", std::string{name(board.at(square).kind(), language)}},
+                                {"square", square_name(geometry, square)}}));
     }
-    std::string text = ' ' + join(men, " and ");
-    text[1] = to_upper(text[1]);
-    text += men.size() == 1 ? " then attacks the " : " then attack the ";
-    return text + to_lower(name(board.at(king).color())) + " king on " + square_name(geometry, king) + '.';
+    std::string text = in_words(language,
+                                men.size() == 1 ? "{attackers} then attacks the {side} king on {square}."_msg
+                                                : "{attackers} then attack the {side} king on {square}."_msg,
+                                {{"attackers", join(men, template_of(language, " and "_msg))},
+                                 {"side", std::string{name_inside(board.at(king).color(), language)}},
+                                 {"square", square_name(geometry, king)}});
+    text.front() = to_upper(text.front());
+    return text;
 }
 
 /// What the board says about the king of that colour: one sentence for each king that is attacked.
-std::string describe_danger(const Rules& rules, const Board& board, Color us) {
-    std::string text;
+std::string describe_danger(const Rules& rules, const Board& board, Color us, Language language) {
+    std::vector<std::string> sentences;
     for (std::size_t i = 0; i < board.geometry().squares(); ++i) {
         const Square king = Square::at(i);
         if (board.at(king) != Piece{us, Kind::King}) {
             continue;
         }
         const std::vector<Square> attackers = rules.attackers_of(board, king, opposite(us));
-        text += attackers.empty() ? "" : describe_attack(board, king, attackers);
+        if (!attackers.empty()) {
+            sentences.push_back(describe_attack(board, king, attackers, language));
+        }
     }
-    if (text.empty()) {
-        text = ' ' + std::string{name(opposite(us))} + " then attacks no " + to_lower(name(us)) + " king.";
-    }
-    return text;
+    return sentences.empty() ? in_words(language, "{attacking side} then attacks no {side} king."_msg,
+                                        {{"attacking side", std::string{name(opposite(us), language)}},
+                                         {"side", std::string{name_inside(us, language)}}})
+                             : join(sentences, sentence_break(language));
 }
 
 }  // namespace
 
-std::string describe_trial(const Rules& rules, const Position& position, MoveRequest request) {
+std::string describe_trial(const Rules& rules, const Position& position, MoveRequest request,
+                           Language language) {
     const Geometry geometry = position.board.geometry();
     const Writes writes = rules.build(position, request).writes;
     Board board = position.board;
     writes.apply(board);
-    const std::string danger = describe_danger(rules, board, position.state.side_to_move);
+    const std::string danger = describe_danger(rules, board, position.state.side_to_move, language);
     writes.undo(board);
     assert(board == position.board);
-    return "Tried " + coordinates(geometry, request) + ": " + describe_writes(writes, geometry) + '.' +
-           danger + " Taken back.";
+    return in_words(language, "Tried {move}: {writes}. {danger} Taken back."_msg,
+                    {{"move", coordinates(geometry, request)},
+                     {"writes", describe_writes(writes, geometry)},
+                     {"danger", danger}});
 }
 
 }  // namespace takeback::notation

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* cannot_write = "cannot write";
+constexpr Message cannot_write = "cannot write"_msg;
 
 /// Where a path leads, link by link; the end of the way need not exist.
 Result<fs::path, FileError> behind_links(const std::string& path) {
@@ -51,7 +51,7 @@ Result<OpenFile, FileError> create_temporary(const std::string& folder, OpenFile
             return created;
         }
     }
-    return system_error(path, "cannot create", EEXIST);
+    return system_error(path, "cannot create"_msg, EEXIST);
 }
 
 /// An errno, or 0. Never replaces a file: a name is given to the finished file only if it is free.
@@ -107,7 +107,7 @@ std::optional<FileError> flush_folder(const std::string& folder, const SystemCal
     }
     auto error = OpenFile{*std::move(opened)}.flush(system);
     if (error) {
-        error->failed = "the disk may not keep";
+        error->failed = "the disk may not keep"_msg;
     }
     return error;
 }
@@ -123,7 +123,7 @@ std::optional<FileError> write_by_temporary(const std::string& path, bool exists
         create_temporary(folder, exists ? OpenFile::Privacy::OwnerOnly : OpenFile::Privacy::AsUsual);
     if (!created) {
         FileError error = created.error();
-        error.failed = "cannot create a file in the folder of";
+        error.failed = "cannot create a file in the folder of"_msg;
         return error;
     }
     OpenFile file = *std::move(created);
@@ -169,11 +169,12 @@ std::optional<FileError> write_by_kind(const std::string& path, std::string_view
         case fs::file_type::character: return write_to_device(path, content, system);
         case fs::file_type::directory: return system_error(path, cannot_write, EISDIR);
         case fs::file_type::fifo:
-            return FileError{.path = path, .failed = cannot_write, .reason = "it is a pipe, not a file"};
+            return FileError{
+                .path = path, .failed = cannot_write, .reason = {"it is a pipe, not a file"_msg}};
         case fs::file_type::block:
         case fs::file_type::socket:
         case fs::file_type::symlink:
-            return FileError{.path = path, .failed = cannot_write, .reason = "it is no regular file"};
+            return FileError{.path = path, .failed = cannot_write, .reason = {"it is no regular file"_msg}};
         case fs::file_type::none:
         case fs::file_type::unknown: break;
     }

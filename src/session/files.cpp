@@ -13,8 +13,8 @@ namespace {
 
 FileError too_large(const std::string& path, std::size_t most) {
     return {.path = path,
-            .failed = "cannot read",
-            .reason = "it is too large: more than " + std::to_string(most) + " bytes",
+            .failed = "cannot read"_msg,
+            .reason = {"it is too large: more than {most} bytes"_msg, {{"most", std::to_string(most)}}},
             .code = EFBIG};
 }
 
@@ -65,7 +65,7 @@ std::optional<FileError> make_folders(const std::string& path) {
             const int code = errno;
             std::error_code unknown;
             if (!std::filesystem::is_directory(made, unknown)) {
-                return system_error(path, "cannot create the folder", code);
+                return system_error(path, "cannot create the folder"_msg, code);
             }
         }
     }

@@ -126,7 +126,7 @@ Result<ResumedJournal, FileError> Journal::resume(const std::string& path) {
     if (!read) {
         const int code = read.error() == JournalFault::NotBegun ? ENODATA : 0;
         return FileError{
-            .path = path, .failed = "cannot resume", .reason = describe(read.error()), .code = code};
+            .path = path, .failed = "cannot resume"_msg, .reason = {message_for(read.error())}, .code = code};
     }
     JournalContent content = *std::move(read);
     if (content.torn) {
@@ -140,8 +140,8 @@ Result<ResumedJournal, FileError> Journal::resume(const std::string& path) {
 
 Result<ResumedJournal, FileError> Journal::resume_newest(const std::string& folder) {
     FileError none{.path = folder,
-                   .failed = "cannot resume from",
-                   .reason = "there is no game that could be resumed",
+                   .failed = "cannot resume from"_msg,
+                   .reason = {"there is no game that could be resumed"_msg},
                    .code = ENOENT};
     for (const std::string& path : list_journals(folder)) {
         auto resumed = resume(path);
@@ -149,7 +149,7 @@ Result<ResumedJournal, FileError> Journal::resume_newest(const std::string& fold
             return resumed;
         }
         if (!resumed && resumed.error().code == EWOULDBLOCK) {
-            none.reason = "its games are open in other programs";
+            none.reason = {"its games are open in other programs"_msg};
             none.code = EWOULDBLOCK;
         }
     }

@@ -84,13 +84,13 @@ Result<JournalContent, JournalFault> read_journal(std::string_view text) {
     return content;
 }
 
-std::string describe(JournalFault fault) {
+Message message_for(JournalFault fault) {
     switch (fault) {
-        case JournalFault::NotBegun: return "nothing was kept in it";
-        case JournalFault::NoJournal: return "it is no journal of Takeback";
-        case JournalFault::OtherVersion: return "another version of Takeback has written it";
+        case JournalFault::NotBegun: return "nothing was kept in it"_msg;
+        case JournalFault::NoJournal: return "it is no journal of Takeback"_msg;
+        case JournalFault::OtherVersion: return "another version of Takeback has written it"_msg;
     }
-    return {};
+    return ""_msg;
 }
 
 std::string write_journal_line(std::string_view command, std::string_view clock_note) {

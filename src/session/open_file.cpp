@@ -44,8 +44,8 @@ OpenFile::~OpenFile() {
     }
 }
 
-FileError OpenFile::error(std::string failed) const {
-    return system_error(path_, std::move(failed), errno);
+FileError OpenFile::error(Message failed) const {
+    return system_error(path_, failed, errno);
 }
 
 Result<OpenFile, FileError> OpenFile::open(const std::string& path, int flags, unsigned mode) {
@@ -54,7 +54,7 @@ Result<OpenFile, FileError> OpenFile::open(const std::string& path, int flags, u
     }
     const int file = uninterrupted([&] { return ::open(path.c_str(), flags | always, mode); });
     if (file == -1) {
-        return system_error(path, (flags & O_CREAT) != 0 ? "cannot create" : "cannot open", errno);
+        return system_error(path, (flags & O_CREAT) != 0 ? "cannot create"_msg : "cannot open"_msg, errno);
     }
     return OpenFile{file, path};
 }
@@ -98,7 +98,7 @@ Result<OpenFile, FileError> OpenFile::folder(const std::string& path) {
 Result<OpenFile, FileError> OpenFile::standard_input() {
     const int file = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
     if (file == -1) {
-        return system_error("-", "cannot read", errno);
+        return system_error("-", "cannot read"_msg, errno);
     }
     return OpenFile{file, "-"};
 }
@@ -106,24 +106,24 @@ Result<OpenFile, FileError> OpenFile::standard_input() {
 std::optional<FileError> OpenFile::refuse_other_than_file() const {
     struct stat status {};
     if (fstat(file_, &status) != 0) {
-        return error("cannot look at");
+        return error("cannot look at"_msg);
     }
     if (S_ISREG(status.st_mode)) {
         return std::nullopt;
     }
     if (S_ISDIR(status.st_mode)) {
-        return system_error(path_, "cannot open", EISDIR);
+        return system_error(path_, "cannot open"_msg, EISDIR);
     }
     return FileError{
         .path = path_,
-        .failed = "cannot open",
-        .reason = S_ISFIFO(status.st_mode) ? "it is a pipe, not a file" : "it is no regular file"};
+        .failed = "cannot open"_msg,
+        .reason = {S_ISFIFO(status.st_mode) ? "it is a pipe, not a file"_msg : "it is no regular file"_msg}};
 }
 
 Result<std::uintmax_t, FileError> OpenFile::size() const {
     struct stat status {};
     if (fstat(file_, &status) != 0) {
-        return error("cannot look at");
+        return error("cannot look at"_msg);
     }
     return static_cast<std::uintmax_t>(status.st_size);
 }
@@ -131,7 +131,7 @@ Result<std::uintmax_t, FileError> OpenFile::size() const {
 Result<std::size_t, FileError> OpenFile::read(std::span<char> buffer) {
     const ssize_t size = uninterrupted([&] { return ::read(file_, buffer.data(), buffer.size()); });
     if (size == -1) {
-        return error("cannot read");
+        return error("cannot read"_msg);
     }
     return static_cast<std::size_t>(size);
 }
@@ -142,7 +142,7 @@ std::optional<FileError> OpenFile::write(std::string_view bytes, const SystemCal
             uninterrupted([&] { return system.write(file_, bytes.data(), bytes.size()); });
         if (written <= 0) {
             errno = written == 0 ? EIO : errno;  // would go on for ever
-            return error("cannot write");
+            return error("cannot write"_msg);
         }
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
@@ -151,7 +151,7 @@ std::optional<FileError> OpenFile::write(std::string_view bytes, const SystemCal
 
 std::optional<FileError> OpenFile::truncate(std::uintmax_t size) {
     if (uninterrupted([&] { return ftruncate(file_, static_cast<off_t>(size)); }) != 0) {
-        return error("cannot shorten");
+        return error("cannot shorten"_msg);
     }
     return std::nullopt;
 }
@@ -159,7 +159,7 @@ std::optional<FileError> OpenFile::truncate(std::uintmax_t size) {
 std::optional<FileError> OpenFile::flush(const SystemCalls& system) {
     // EINVAL: the file system has no such thing as flushing.
     if (uninterrupted([&] { return system.fsync(file_); }) != 0 && errno != EINVAL) {
-        return error("cannot write");
+        return error("cannot write"_msg);
     }
     return std::nullopt;
 }
@@ -167,22 +167,22 @@ std::optional<FileError> OpenFile::flush(const SystemCalls& system) {
 std::optional<FileError> OpenFile::close(const SystemCalls& system) {
     // Not done again when interrupted: the descriptor is gone, and may be another file's by then.
     if (system.close(std::exchange(file_, -1)) != 0 && errno != EINTR) {
-        return error("cannot write");
+        return error("cannot write"_msg);
     }
     return std::nullopt;
 }
 
 std::optional<FileError> OpenFile::lock() {
     if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
-        FileError refusal = error("cannot lock");
+        FileError refusal = error("cannot lock"_msg);
         if (refusal.code == EWOULDBLOCK) {
-            refusal.reason = "another program is using it";
+            refusal.reason = {"another program is using it"_msg};
         }
         return refusal;
     }
     struct stat status {};
     if (fstat(file_, &status) == 0 && status.st_nlink == 0) {  // who had the lock has removed the file
-        return system_error(path_, "cannot lock", ENOENT);
+        return system_error(path_, "cannot lock"_msg, ENOENT);
     }
     return std::nullopt;
 }
@@ -190,22 +190,23 @@ std::optional<FileError> OpenFile::lock() {
 std::optional<FileError> OpenFile::imitate(const std::string& path) {
     struct stat status {};
     if (stat(path.c_str(), &status) != 0) {
-        return system_error(path, "cannot look at", errno);
+        return system_error(path, "cannot look at"_msg, errno);
     }
     // Only root can give a file away; for others it becomes theirs, as with an editor.
     [[maybe_unused]] const int owned = fchown(file_, status.st_uid, status.st_gid);
     if (fchmod(file_, status.st_mode & 0777U) != 0) {
-        return error("cannot set the permissions of");
+        return error("cannot set the permissions of"_msg);
     }
     return std::nullopt;
 }
 
 std::optional<FileError> refuse_name(const std::string& path) {
     if (path.empty() || path.find('\0') != std::string::npos) {
-        return FileError{.path = path,
-                         .failed = "cannot open",
-                         .reason = path.empty() ? "it is no file name" : "a file name cannot hold a NUL byte",
-                         .code = EINVAL};
+        return FileError{
+            .path = path,
+            .failed = "cannot open"_msg,
+            .reason = {path.empty() ? "it is no file name"_msg : "a file name cannot hold a NUL byte"_msg},
+            .code = EINVAL};
     }
     return std::nullopt;
 }

@@ -14,27 +14,32 @@ constexpr std::array<SettingInfo, setting_count> settings_table{{
      "color",
      {"auto", "always", "never"},
      "auto",
-     "colours on the board; auto: where a terminal has them"},
+     "colours on the board; auto: where a terminal has them"_msg},
     {Setting::Pieces,
      "pieces",
      {"auto", "letters", "figurine"},
      "auto",
-     "how the men are shown; auto: as figurines where the terminal has them"},
+     "how the men are shown; auto: as figurines where the terminal has them"_msg},
     {Setting::View,
      "view",
      {"white", "black", "auto"},
      "white",
-     "whose side of the board is at the bottom; auto: that of the side to move"},
+     "whose side of the board is at the bottom; auto: that of the side to move"_msg},
     {Setting::KeepVariations,
      "keep-variations",
      {"on", "off"},
      "off",
-     "what a new move would clear is kept as a variation"},
+     "what a new move would clear is kept as a variation"_msg},
+    {Setting::Lang,
+     "lang",
+     {"auto", "en", "zh"},
+     "auto",
+     "the language of the messages; auto: that of the locale"_msg},
     {Setting::Trace,
      "trace",
      {"on", "off"},
      "off",
-     "show how moves are tried and taken back behind each answer"},
+     "show how moves are tried and taken back behind each answer"_msg},
 }};
 
 constexpr bool is_in_order() {
@@ -70,8 +75,8 @@ std::vector<std::string> allowed_choices(const SettingInfo& info) {
     return choices;
 }
 
-std::string describe_allowed(const SettingInfo& info) {
-    return notation::join_alternatives(allowed_choices(info));
+std::string describe_allowed(const SettingInfo& info, Language language) {
+    return listed_alternatives(language, allowed_choices(info));
 }
 
 std::optional<std::string> allowed_value(const SettingInfo& info, std::string_view value) {
@@ -87,16 +92,17 @@ Settings::Settings() {
     }
 }
 
-std::optional<std::string> Settings::set(std::string_view key, std::string_view value) {
+std::optional<std::string> Settings::set(std::string_view key, std::string_view value, Language language) {
     const SettingInfo* const info = find_setting(key);
     if (info == nullptr) {
-        return "There is no setting " + notation::quoted(key) + ".";
+        return in_words(language, "There is no setting {key}."_msg, {{"key", notation::quoted(key)}});
     }
     auto allowed = allowed_value(*info, value);
     if (!allowed) {
-        std::string problem{info->key};
-        problem += " cannot be " + notation::quoted(value) + ", only ";
-        return problem += describe_allowed(*info) + ".";
+        return in_words(language, "{key} cannot be {value}, only {allowed}."_msg,
+                        {{"key", std::string{info->key}},
+                         {"value", notation::quoted(value)},
+                         {"allowed", describe_allowed(*info, language)}});
     }
     values_[static_cast<std::size_t>(info->setting)] = *std::move(allowed);
     return std::nullopt;

@@ -62,12 +62,13 @@ SettingsProblem problem_at(const Entry& entry, std::string_view part, std::strin
 }
 
 /// Carries a line out; says why that cannot be done.
-std::optional<SettingsProblem> apply(const Entry& entry, Settings& settings) {
+std::optional<SettingsProblem> apply(const Entry& entry, Settings& settings, Language language) {
     if (!entry.has_equals || entry.key.empty()) {
         return problem_at(entry, notation::trimmed(entry.whole),
-                          "This is no line of the form key = value: " + notation::quoted(entry.whole) + ".");
+                          in_words(language, "This is no line of the form key = value: {line}."_msg,
+                                   {{"line", notation::quoted(entry.whole)}}));
     }
-    auto refusal = settings.set(entry.key, entry.value);
+    auto refusal = settings.set(entry.key, entry.value, language);
     if (!refusal) {
         return std::nullopt;
     }
@@ -77,10 +78,10 @@ std::optional<SettingsProblem> apply(const Entry& entry, Settings& settings) {
 
 }  // namespace
 
-SettingsReading read_settings(std::string_view text) {
+SettingsReading read_settings(std::string_view text, Language language) {
     SettingsReading reading;
     for (const Entry& entry : entries_of(text)) {
-        auto problem = apply(entry, reading.settings);
+        auto problem = apply(entry, reading.settings, language);
         if (problem && reading.problems.size() < most_problems) {
             reading.problems.push_back(*std::move(problem));
         }
@@ -107,10 +108,10 @@ std::string with_setting(std::string_view text, const SettingInfo& info, std::st
     return changed += '\n';
 }
 
-Result<SettingsReading, FileError> load_settings(const std::string& path) {
+Result<SettingsReading, FileError> load_settings(const std::string& path, Language language) {
     const auto text = read_file(path, largest_settings);
     if (text) {
-        return read_settings(*text);
+        return read_settings(*text, language);
     }
     if (text.error().code == ENOENT) {
         return SettingsReading{};

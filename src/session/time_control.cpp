@@ -7,6 +7,7 @@
 #include <system_error>
 #include <vector>
 
+#include "takeback/language/message.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::session {
@@ -50,6 +51,16 @@ std::optional<milliseconds> read_initial(std::string_view text) {
     return h && m && s ? std::optional{milliseconds{hours{*h} + minutes{*m} + seconds{*s}}} : std::nullopt;
 }
 
+Message message_for(TimeControlFault fault) noexcept {
+    switch (fault) {
+        case TimeControlFault::NotATime: return "{text} is no time for a clock"_msg;
+        case TimeControlFault::NoTime: return "{text} leaves no time for the first move"_msg;
+        case TimeControlFault::TooLong: return "{text} is more than 24 hours for a side"_msg;
+        case TimeControlFault::IncrementTooLong: return "{text} is more than an hour for a move"_msg;
+    }
+    return ""_msg;
+}
+
 std::string two_digits(std::int64_t number) {
     std::string text = number < 10 ? "0" : "";
     return text += std::to_string(number);
@@ -78,14 +89,8 @@ Result<TimeControl, TimeControlFault> read_time_control(std::string_view text) {
     return control;
 }
 
-std::string describe(TimeControlFault fault) {
-    switch (fault) {
-        case TimeControlFault::NotATime: return "is no time for a clock";
-        case TimeControlFault::NoTime: return "leaves no time for the first move";
-        case TimeControlFault::TooLong: return "is more than 24 hours for a side";
-        case TimeControlFault::IncrementTooLong: return "is more than an hour for a move";
-    }
-    return {};
+std::string describe(TimeControlFault fault, std::string_view text, Language language) {
+    return in_words(language, message_for(fault), {{"text", notation::quoted(text)}});
 }
 
 std::string write_time_control(const TimeControl& control) {

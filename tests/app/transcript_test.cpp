@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <regex>
+#include <set>
 #include <sstream>
 
 #include "support/program.hpp"
@@ -100,6 +102,56 @@ TEST_P(TranscriptTest, ComesOutToTheLetter) {
     EXPECT_EQ(finished.out, transcript.out);
     EXPECT_EQ(finished.err, transcript.err);
     EXPECT_EQ(finished.exit_code, transcript.exit_code);
+}
+
+/// Words of letters, three or more.
+std::set<std::string> words_in(const std::string& text) {
+    const std::regex word{"[A-Za-z]{3,}"};
+    const auto begin = std::sregex_iterator{text.begin(), text.end(), word};
+    std::set<std::string> words;
+    std::for_each(begin, std::sregex_iterator{},
+                  [&](const std::smatch& match) { words.insert(match.str()); });
+    return words;
+}
+
+/// What is the same in every language: the names of commands and settings with their values, what was typed,
+/// the placement of men in a FEN, the names of formats, and the stable names of refusals.
+bool is_of_no_language(const std::string& word, const std::set<std::string>& typed) {
+    static const std::set<std::string> names = [] {
+        const std::string help = test::run_program({"run", "-"}, "help\nset\n").out;
+        std::istringstream lines{help};
+        std::string columns = "KQkq HEhe FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
+        for (std::string line; std::getline(lines, line);) {
+            columns += line.rfind("  ", 0) == 0 || line.find(" = ") != std::string::npos
+                           ? ' ' + line.substr(0, line.find("  ", 3)) + ' ' + line.substr(0, 50)
+                           : "";
+        }
+        return words_in(columns);
+    }();
+    const bool is_placement = word.find_first_not_of("pnbrqkPNBRQK") == std::string::npos;
+    return is_placement || typed.contains(word) || names.contains(word);
+}
+
+TEST_P(TranscriptTest, SaysNoEnglishWordInChinese) {
+    const Transcript& transcript = GetParam();
+    std::vector<std::string> arguments = transcript.arguments;
+    if (std::find(arguments.begin(), arguments.end(), "--json") != arguments.end()) {
+        return;  // the names of its members are of no language
+    }
+    if (std::find(arguments.begin(), arguments.end(), "--lang") == arguments.end()) {
+        arguments.emplace_back("--lang=zh");
+    }
+    const test::Finished finished = test::run_program(arguments, transcript.input);
+    EXPECT_EQ(finished.exit_code, transcript.exit_code);
+    std::string typed = transcript.input;
+    for (const std::string& argument : arguments) {
+        typed += ' ' + argument;
+    }
+    const std::string said =
+        std::regex_replace(finished.out + finished.err, std::regex{"\\[[a-z_]+\\]\n"}, "\n");
+    for (const std::string& word : words_in(said)) {
+        EXPECT_TRUE(is_of_no_language(word, words_in(typed))) << word << " in:\n" << said;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Program, TranscriptTest, testing::ValuesIn(all_transcripts()),

@@ -61,14 +61,15 @@ TEST(CommandStack, ShowsWhatEachCommandRemembersAndWhereTheCursorIs) {
 }
 
 TEST(DescribeRestored, NamesWhatComesBackBesidesTheManWhoMoved) {
+    using Sentences = std::vector<std::string>;
     const auto restored = [](const Game& game) {
         return describe_restored(game.history().back(), game.position().board.geometry());
     };
     EXPECT_EQ(restored(test::game_after("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rxh8+")),
-              " The rook on h8 is back. Castling rights: KQkq.");
+              (Sentences{"The rook on h8 is back.", "Castling rights: KQkq."}));
     EXPECT_EQ(restored(test::game_after("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6")),
-              " The pawn on d5 is back. En passant on d6 is possible again.");
-    EXPECT_EQ(restored(test::game_after_start("e4")), "");
+              (Sentences{"The pawn on d5 is back.", "En passant on d6 is possible again."}));
+    EXPECT_EQ(restored(test::game_after_start("e4")), Sentences{});
 }
 
 }  // namespace

@@ -24,23 +24,10 @@ TEST(CharactersOf, CountsWhatIsNotUtf8ByteByByte) {
     EXPECT_EQ(characters[2].column, 7U);
 }
 
-TEST(Fill, ReplacesNamesAndLeavesUnknownOnes) {
-    EXPECT_EQ(fill("{a} and {b} and {c}", {{"a", "1"}, {"b", "{c}"}}), "1 and {c} and {c}");
-    EXPECT_EQ(fill("no names", {}), "no names");
-    EXPECT_EQ(fill("open {", {}), "open ");
-}
-
 TEST(Join, PutsTheSeparatorBetween) {
     EXPECT_EQ(join({}, "-"), "");
     EXPECT_EQ(join({"e3"}, "-"), "e3");
     EXPECT_EQ(join({"e3", "e4", "e5"}, "-"), "e3-e4-e5");
-}
-
-TEST(JoinAlternatives, PutsAnOrBeforeTheLast) {
-    EXPECT_EQ(join_alternatives({}), "");
-    EXPECT_EQ(join_alternatives({"e3"}), "e3");
-    EXPECT_EQ(join_alternatives({"e3", "e4"}), "e3 or e4");
-    EXPECT_EQ(join_alternatives({"a", "b", "c"}), "a, b or c");
 }
 
 TEST(Utf8, IsCheckedByTheUnicodeStandard) {

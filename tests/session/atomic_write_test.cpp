@@ -138,7 +138,8 @@ TEST(AtomicWrite, RefusesADirectoryAPipeAndNoName) {
     ASSERT_EQ(mkfifo(folder.file("fifo").c_str(), 0600), 0);
     EXPECT_EQ(problem_of(write_file_atomically("/", "e4", Overwrite::Allow)),
               "cannot write '/': Is a directory");
-    EXPECT_EQ(write_file_atomically(folder.file("fifo"), "e4", Overwrite::Allow)->reason,
+    EXPECT_EQ(in_words(Language::English,
+                       write_file_atomically(folder.file("fifo"), "e4", Overwrite::Allow)->reason),
               "it is a pipe, not a file");
     EXPECT_EQ(problem_of(write_file_atomically("", "e4", Overwrite::Allow)),
               "cannot write '': it is no file name");

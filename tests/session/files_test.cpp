@@ -62,14 +62,16 @@ TEST(ReadFile, RefusesANameThatTheSystemWouldCutAtNul) {
     const TemporaryFolder folder;
     put(folder.file("game"), "e4");
     const std::string name = folder.file("game") + '\0' + ".pgn";
-    EXPECT_EQ(read_file(name).error().reason, "a file name cannot hold a NUL byte");
+    EXPECT_EQ(in_words(Language::English, read_file(name).error().reason),
+              "a file name cannot hold a NUL byte");
     EXPECT_EQ(problem_of(read_file("")), "cannot open '': it is no file name");
 }
 
 TEST(ReadFile, RefusesAPipeWithoutWaitingForAWriter) {
     const TemporaryFolder folder;
     ASSERT_EQ(mkfifo(folder.file("fifo").c_str(), 0600), 0);
-    EXPECT_EQ(read_file(folder.file("fifo")).error().reason, "it is a pipe, not a file");
+    EXPECT_EQ(in_words(Language::English, read_file(folder.file("fifo")).error().reason),
+              "it is a pipe, not a file");
 }
 
 TEST(ReadFile, RefusesADevice) {
@@ -89,7 +91,8 @@ TEST(ReadFile, TakesTheGreatestSizeAndNoByteMore) {
     const TemporaryFolder folder;
     put(folder.file("ten"), "0123456789");
     EXPECT_EQ(*read_file(folder.file("ten"), 10), "0123456789");
-    EXPECT_EQ(read_file(folder.file("ten"), 9).error().reason, "it is too large: more than 9 bytes");
+    EXPECT_EQ(in_words(Language::English, read_file(folder.file("ten"), 9).error().reason),
+              "it is too large: more than 9 bytes");
 }
 
 TEST(ReadFile, RefusesAHugeFileWithoutTakingItsMemory) {
@@ -127,7 +130,8 @@ TEST(FileSource, GivesAFilePieceByPiece) {
 TEST(FileSource, RefusesWhatIsNoFile) {
     const TemporaryFolder folder;
     ASSERT_EQ(mkfifo(folder.file("fifo").c_str(), 0600), 0);
-    EXPECT_EQ(FileSource::open(folder.file("fifo")).error().reason, "it is a pipe, not a file");
+    EXPECT_EQ(in_words(Language::English, FileSource::open(folder.file("fifo")).error().reason),
+              "it is a pipe, not a file");
     EXPECT_EQ(FileSource::open(folder.path()).error().code, EISDIR);
     EXPECT_EQ(FileSource::open(folder.file("nosuch")).error().code, ENOENT);
 }

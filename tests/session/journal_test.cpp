@@ -155,7 +155,8 @@ TEST(Journal, HoldsNoGameWhereTheFirstLineIsTorn) {
         SCOPED_TRACE(length);
         const TemporaryFolder folder;
         put(folder.file("game.journal"), header.substr(0, length));
-        EXPECT_EQ(Journal::resume(folder.file("game.journal")).error().reason, "nothing was kept in it");
+        EXPECT_EQ(in_words(Language::English, Journal::resume(folder.file("game.journal")).error().reason),
+                  "nothing was kept in it");
         EXPECT_EQ(Journal::resume_newest(folder.path()).error().code, ENOENT);
     }
 }
@@ -168,7 +169,8 @@ TEST(Journal, IsNeverOpenTwice) {
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().code, EWOULDBLOCK);
     EXPECT_EQ(describe(second.error()), "cannot lock '" + journal.path() + "': another program is using it");
-    EXPECT_EQ(Journal::resume_newest(folder.path()).error().reason, "its games are open in other programs");
+    EXPECT_EQ(in_words(Language::English, Journal::resume_newest(folder.path()).error().reason),
+              "its games are open in other programs");
 }
 
 TEST(Journal, GivesItsLockAwayWithTheObject) {

@@ -26,7 +26,7 @@ TEST(SettingsTable, IsCompleteAndItsDefaultsAreAllowed) {
         EXPECT_EQ(allowed_value(info, info.default_value), info.default_value);
         EXPECT_EQ(Settings{}.value(info.setting), info.default_value);
         EXPECT_EQ(find_setting(info.key), &info);
-        EXPECT_FALSE(info.help.empty());
+        EXPECT_FALSE(template_of(Language::English, info.help).empty());
     }
 }
 
@@ -176,7 +176,8 @@ TEST(SettingsFile, SaysWhyItCannotBeReadOrWritten) {
     EXPECT_EQ(load_settings(folder.path()).error().code, EISDIR);
     EXPECT_EQ(store_setting(folder.path(), info_of("trace"), "on")->code, EISDIR);
     ASSERT_EQ(mkfifo(folder.file("fifo").c_str(), 0600), 0);
-    EXPECT_EQ(load_settings(folder.file("fifo")).error().reason, "it is a pipe, not a file");
+    EXPECT_EQ(in_words(Language::English, load_settings(folder.file("fifo")).error().reason),
+              "it is a pipe, not a file");
     put(folder.file("large"), std::string(100'000, '#'));
     EXPECT_EQ(load_settings(folder.file("large")).error().code, EFBIG);
     EXPECT_EQ(store_setting(folder.file("large"), info_of("trace"), "on")->code, EFBIG);

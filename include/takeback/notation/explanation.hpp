@@ -1,7 +1,7 @@
 // Explanation: a refusal in words. What is wrong, the piece and the squares that prove it, and what can be
 // done instead.
 //
-// All the words for refusals are in explanation.cpp, one sentence for each reason.
+// Which sentence fits is decided in explanation.cpp; the sentences are in language/dictionary/refusals.hpp.
 #pragma once
 
 #include <string>
@@ -9,6 +9,7 @@
 
 #include "takeback/core/game.hpp"
 #include "takeback/core/refusal.hpp"
+#include "takeback/language/language.hpp"
 #include "takeback/notation/move_text.hpp"
 
 namespace takeback::notation {
@@ -20,8 +21,10 @@ struct Explanation {
 };
 
 /// Why the text is not a move in this game. The game must be as it was when the error arose.
-[[nodiscard]] Explanation explain(const MoveError& error, const Game& game, std::string_view text);
+[[nodiscard]] Explanation explain(const MoveError& error, const Game& game, std::string_view text,
+                                  Language language = Language::English);
 /// The same for a refused command that is no move.
-[[nodiscard]] Explanation explain(const Refusal& refusal, const Game& game);
+[[nodiscard]] Explanation explain(const Refusal& refusal, const Game& game,
+                                  Language language = Language::English);
 
 }  // namespace takeback::notation

@@ -23,6 +23,7 @@
 #include "takeback/chess/validation.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/result.hpp"
+#include "takeback/language/language.hpp"
 #include "takeback/notation/castling_letters.hpp"
 #include "takeback/notation/fen_syntax.hpp"
 
@@ -53,8 +54,8 @@ struct FenReading {
                                     CastlingLetters letters = CastlingLetters::XFen);
 
 /// One line: the field, the column, what is wrong and what is right instead.
-[[nodiscard]] std::string describe(const FenProblem& problem);
+[[nodiscard]] std::string describe(const FenProblem& problem, Language language = Language::English);
 /// The part of it that needs no FEN: what is wrong with a position.
-[[nodiscard]] std::string describe(const chess::Flaw& flaw);
+[[nodiscard]] std::string describe(const chess::Flaw& flaw, Language language = Language::English);
 
 }  // namespace takeback::notation

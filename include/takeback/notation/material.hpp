@@ -11,6 +11,7 @@
 #include "takeback/core/color.hpp"
 #include "takeback/core/game.hpp"
 #include "takeback/core/piece.hpp"
+#include "takeback/language/language.hpp"
 
 namespace takeback::notation {
 
@@ -27,6 +28,6 @@ struct SideMaterial {
 [[nodiscard]] SideMaterial material_of(const Game& game, Color color);
 
 /// "queen, 2 pawns"; "nothing" when there are none. The men must be in the order of Kind.
-[[nodiscard]] std::string count_men(const std::vector<Piece>& men);
+[[nodiscard]] std::string count_men(const std::vector<Piece>& men, Language language = Language::English);
 
 }  // namespace takeback::notation

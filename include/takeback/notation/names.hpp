@@ -7,20 +7,25 @@
 #include "takeback/core/color.hpp"
 #include "takeback/core/outcome.hpp"
 #include "takeback/core/piece.hpp"
+#include "takeback/language/language.hpp"
 
 namespace takeback::notation {
 
 /// "White".
-[[nodiscard]] std::string_view name(Color color) noexcept;
+[[nodiscard]] std::string_view name(Color color, Language language = Language::English) noexcept;
+/// "white", as inside a sentence.
+[[nodiscard]] std::string_view name_inside(Color color, Language language = Language::English) noexcept;
 /// "knight".
-[[nodiscard]] std::string_view name(Kind kind) noexcept;
+[[nodiscard]] std::string_view name(Kind kind, Language language = Language::English) noexcept;
+/// "white knight".
+[[nodiscard]] std::string name(Piece piece, Language language = Language::English);
 
 /// "threefold repetition".
-[[nodiscard]] std::string_view name(Ending ending) noexcept;
+[[nodiscard]] std::string_view name(Ending ending, Language language = Language::English) noexcept;
 
 /// "1-0", "0-1" or "1/2-1/2" (PGN standard 8.1.1.7).
 [[nodiscard]] std::string_view result_token(const Outcome& outcome) noexcept;
 /// "Black resigned; White wins".
-[[nodiscard]] std::string describe(const Outcome& outcome);
+[[nodiscard]] std::string describe(const Outcome& outcome, Language language = Language::English);
 
 }  // namespace takeback::notation

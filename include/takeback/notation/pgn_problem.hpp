@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "takeback/language/message.hpp"
+
 namespace takeback::notation {
 
 /// A place in a text: line and column count from 1, the column in characters of UTF-8.
@@ -61,7 +63,7 @@ struct PgnProblem {
     std::size_t game = 0;  ///< counted from 1 in its file
     TextPlace place{};
     std::string token{};    ///< what stands there, as bytes: not fit to be shown
-    std::string message{};  ///< one line, fit to be shown
+    std::string message{};  ///< one line, fit to be shown, in the language of the reader
 
     [[nodiscard]] Severity severity() const noexcept;
 };
@@ -69,8 +71,8 @@ struct PgnProblem {
 /// The stable name of a problem, as in "illegal_move".
 [[nodiscard]] std::string_view code(PgnProblem::What what) noexcept;
 /// What is wrong, where there is nothing particular to say.
-[[nodiscard]] std::string_view sentence_for(PgnProblem::What what) noexcept;
+[[nodiscard]] Message message_for(PgnProblem::What what) noexcept;
 /// "12:7: error: game 3: 2. Ke3: ... [illegal_move]".
-[[nodiscard]] std::string describe(const PgnProblem& problem);
+[[nodiscard]] std::string describe(const PgnProblem& problem, Language language = Language::English);
 
 }  // namespace takeback::notation

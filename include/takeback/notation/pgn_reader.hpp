@@ -38,7 +38,8 @@ struct PgnReading {
 
 class PgnReader {
 public:
-    explicit PgnReader(ByteSource source);
+    /// The language is that of the messages of problems.
+    explicit PgnReader(ByteSource source, Language language = Language::English);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();
@@ -46,6 +47,7 @@ public:
 private:
     void keep_comments_behind();
 
+    Language language_;
     PgnLexer lexer_;
     PgnToken ahead_;
     std::size_t games_ = 0;

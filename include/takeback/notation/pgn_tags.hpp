@@ -16,6 +16,8 @@
 #include <string_view>
 #include <vector>
 
+#include "takeback/language/language.hpp"
+
 namespace takeback::notation {
 
 struct PgnTag {
@@ -33,7 +35,7 @@ enum class PgnTagFault : std::uint8_t {
     ToldByStart,       ///< FEN or SetUp
     TooManyTags,       ///< beyond pgn_limits::most_tags
 };
-[[nodiscard]] std::string_view describe(PgnTagFault fault) noexcept;
+[[nodiscard]] std::string_view describe(PgnTagFault fault, Language language = Language::English) noexcept;
 
 /// Whether the bytes can be the name of a tag.
 [[nodiscard]] bool is_pgn_symbol(std::string_view name) noexcept;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "takeback/core/game.hpp"
+#include "takeback/language/language.hpp"
 
 namespace takeback::notation {
 
@@ -17,7 +18,7 @@ struct RecordEntry {
 };
 
 /// One entry for each command: those done, then those that can be redone.
-[[nodiscard]] std::vector<RecordEntry> record_of(const Game& game);
+[[nodiscard]] std::vector<RecordEntry> record_of(const Game& game, Language language = Language::English);
 
 /// "4. " before a move of White's, "4... " before one of Black's.
 [[nodiscard]] std::string move_number(const GameState& state);
@@ -32,19 +33,20 @@ struct LastMove {
 
 /// "1. e4 e5\n2. Nf3\n", from the commands that are done; other commands than moves in braces on their own
 /// lines.
-[[nodiscard]] std::string write_record(const Game& game);
+[[nodiscard]] std::string write_record(const Game& game, Language language = Language::English);
 
 /// "White offers a draw".
-[[nodiscard]] std::string describe(const Declaration& declaration);
+[[nodiscard]] std::string describe(const Declaration& declaration, Language language = Language::English);
 
 /// Square by square what stood there and what stands there after: "e5:P>- d6:->P d5:p>-".
 [[nodiscard]] std::string describe_writes(const Writes& writes, Geometry geometry);
 
-/// What taking the command back has restored besides the place of the man who moved: " The rook on h8 is
-/// back." Each sentence begins with a blank; empty when there is nothing more to say.
-[[nodiscard]] std::string describe_restored(const Command& command, Geometry geometry);
+/// What taking the command back has restored besides the place of the man who moved: "The rook on h8 is
+/// back." One sentence or more; none when there is nothing more to say.
+[[nodiscard]] std::vector<std::string> describe_restored(const Command& command, Geometry geometry,
+                                                         Language language = Language::English);
 
 /// The command stack: what each command remembers, in the order done, then the cursor and what can be redone.
-[[nodiscard]] std::string write_command_stack(const Game& game);
+[[nodiscard]] std::string write_command_stack(const Game& game, Language language = Language::English);
 
 }  // namespace takeback::notation

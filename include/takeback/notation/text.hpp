@@ -1,13 +1,11 @@
-// Text: small helpers for text of users: ASCII letters without regard to the locale, words, placeholders,
+// Text: small helpers for text of users: ASCII letters without regard to the locale, words,
 // escaping.
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace takeback::notation {
@@ -48,22 +46,14 @@ struct Word {
 /// The characters of a word, each with its column. A byte that is not UTF-8 counts as a character.
 [[nodiscard]] std::vector<Word> characters_of(Word word);
 
-/// The template with each {name} replaced. A name that is not given stays as it is.
-[[nodiscard]] std::string fill(std::string_view text_with_names,
-                               std::initializer_list<std::pair<std::string_view, std::string>> values);
-
 /// The items with the separator between them.
 [[nodiscard]] std::string join(const std::vector<std::string>& items, std::string_view separator);
-/// "e3", "e3 or e4", "e3, e4 or e5".
-[[nodiscard]] std::string join_alternatives(const std::vector<std::string>& items);
 
 /// The number that the text is, all of it, in digits. Nothing when it is none, or beyond 64 bits.
 [[nodiscard]] std::optional<std::uint64_t> read_whole_number(std::string_view text) noexcept;
 /// Whether a file of that name has the extension, such as ".pgn", in whatever case.
 [[nodiscard]] bool has_extension(std::string_view name, std::string_view extension);
 
-/// "1 command", "2 commands".
-[[nodiscard]] std::string plural(std::size_t count, std::string_view noun);
 /// How many characters a UTF-8 text has.
 [[nodiscard]] std::size_t character_count(std::string_view utf8) noexcept;
 /// Whether the bytes are UTF-8, shortest forms only, no surrogates.

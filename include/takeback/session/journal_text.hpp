@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "takeback/core/result.hpp"
+#include "takeback/language/message.hpp"
 
 namespace takeback::session {
 
@@ -51,7 +52,7 @@ enum class JournalFault : std::uint8_t {
 };
 
 [[nodiscard]] Result<JournalContent, JournalFault> read_journal(std::string_view text);
-[[nodiscard]] std::string describe(JournalFault fault);
+[[nodiscard]] Message message_for(JournalFault fault);
 
 /// With the line break. A command holds none; a note holds neither that nor a closing bracket.
 [[nodiscard]] std::string write_journal_line(std::string_view command, std::string_view clock_note);

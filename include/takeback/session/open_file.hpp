@@ -70,7 +70,7 @@ private:
                                                           unsigned mode = 0);
     /// Empty for a regular file.
     [[nodiscard]] std::optional<FileError> refuse_other_than_file() const;
-    [[nodiscard]] FileError error(std::string failed) const;  // with errno
+    [[nodiscard]] FileError error(Message failed) const;  // with errno
 
     int file_ = -1;
     std::string path_;

@@ -16,17 +16,19 @@
 #include <string_view>
 #include <vector>
 
+#include "takeback/language/message.hpp"
+
 namespace takeback::session {
 
-enum class Setting : std::uint8_t { Color, Pieces, View, KeepVariations, Trace };
-inline constexpr std::size_t setting_count = 5;
+enum class Setting : std::uint8_t { Color, Pieces, View, KeepVariations, Lang, Trace };
+inline constexpr std::size_t setting_count = 6;
 
 struct SettingInfo {
     Setting setting;
     std::string_view key;
     std::array<std::string_view, 4> choices;  ///< the unused ones are empty
     std::string_view default_value;
-    std::string_view help;
+    Message help;
 };
 
 /// In the order of Setting.
@@ -35,7 +37,7 @@ struct SettingInfo {
 [[nodiscard]] const SettingInfo* find_setting(std::string_view key);
 
 /// "auto, always or never".
-[[nodiscard]] std::string describe_allowed(const SettingInfo& info);
+[[nodiscard]] std::string describe_allowed(const SettingInfo& info, Language language = Language::English);
 /// For completion.
 [[nodiscard]] std::vector<std::string> allowed_choices(const SettingInfo& info);
 /// As it is kept: small letters. Nothing where the value is not allowed.
@@ -53,7 +55,8 @@ public:
     [[nodiscard]] bool is_on(Setting setting) const noexcept { return value(setting) == "on"; }
 
     /// What is wrong with the key or the value, in one sentence; nothing is then changed.
-    [[nodiscard]] std::optional<std::string> set(std::string_view key, std::string_view value);
+    [[nodiscard]] std::optional<std::string> set(std::string_view key, std::string_view value,
+                                                 Language language = Language::English);
 
     friend bool operator==(const Settings&, const Settings&) = default;
 

@@ -34,14 +34,15 @@ struct SettingsReading {
     std::vector<SettingsProblem> problems;  ///< the first 20
 };
 
-[[nodiscard]] SettingsReading read_settings(std::string_view text);
+[[nodiscard]] SettingsReading read_settings(std::string_view text, Language language = Language::English);
 
 /// The text with one setting changed: in the line that counts, the last of that key; else at the end.
 [[nodiscard]] std::string with_setting(std::string_view text, const SettingInfo& info,
                                        std::string_view value);
 
 /// A file that is missing is an empty one.
-[[nodiscard]] Result<SettingsReading, FileError> load_settings(const std::string& path);
+[[nodiscard]] Result<SettingsReading, FileError> load_settings(const std::string& path,
+                                                               Language language = Language::English);
 
 /// Changes one setting in the file, atomically, and creates the file and its folder where they are missing.
 /// The value is an allowed one.

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "takeback/core/result.hpp"
+#include "takeback/language/language.hpp"
 
 namespace takeback::session {
 
@@ -35,8 +36,9 @@ enum class TimeControlFault : std::uint8_t {
 
 /// "minutes", "m:ss" or "h:mm:ss", and "+seconds" behind it or not; no blanks.
 [[nodiscard]] Result<TimeControl, TimeControlFault> read_time_control(std::string_view text);
-/// What is to be said of the text: "is more than 24 hours for a side".
-[[nodiscard]] std::string describe(TimeControlFault fault);
+/// What is wrong with the text: "'25:00:00' is more than 24 hours for a side".
+[[nodiscard]] std::string describe(TimeControlFault fault, std::string_view text,
+                                   Language language = Language::English);
 /// "5+0": as read_time_control reads it; fractions of a second are left out.
 [[nodiscard]] std::string write_time_control(const TimeControl& control);
 
