@@ -34,7 +34,7 @@ public:
         if (rank_ != 0) {
             report_(field.column, {.what = What::RankCount, .number = alphabet_.geometry.ranks - rank_});
         }
-        return std::move(read_);
+        return read_;
     }
 
 private:

@@ -119,6 +119,8 @@ public:
     }
     friend constexpr bool operator==(const SquareSet&, const SquareSet&) noexcept = default;
 
+    /// Where a loop over the set ends: when nothing is left of it.
+    struct End {};
     /// Enough for a loop over the set.
     class Iterator {
     public:
@@ -128,13 +130,13 @@ public:
             rest_.remove_first();
             return *this;
         }
-        friend constexpr bool operator==(const Iterator&, const Iterator&) noexcept = default;
+        friend constexpr bool operator==(const Iterator& at, End /*end*/) noexcept { return at.rest_.empty(); }
 
     private:
         SquareSet rest_;
     };
     [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator{*this}; }
-    [[nodiscard]] constexpr Iterator end() const noexcept { return Iterator{SquareSet{}}; }
+    [[nodiscard]] constexpr End end() const noexcept { return {}; }
 
 private:
     [[nodiscard]] constexpr std::size_t lowest_word() const noexcept {

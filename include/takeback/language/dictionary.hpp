@@ -15,6 +15,7 @@
 #include "takeback/language/dictionary/positions.hpp"
 #include "takeback/language/dictionary/program.hpp"
 #include "takeback/language/dictionary/refusals.hpp"
+#include "takeback/language/dictionary/xiangqi.hpp"
 #include "takeback/language/entry.hpp"
 
 namespace takeback::dictionary {
@@ -27,6 +28,7 @@ template <std::size_t... sizes>
     return all;
 }
 
-inline constexpr auto entries = one_after_the_other(game, refusals, positions, pgn, files, commands, program);
+inline constexpr auto entries =
+    one_after_the_other(game, refusals, positions, xiangqi, pgn, files, commands, program);
 
 }  // namespace takeback::dictionary

@@ -1,0 +1,75 @@
+// The words for xiangqi: men, endings, refusals, and what is wrong with a position.
+#pragma once
+
+#include <array>
+
+#include "takeback/language/entry.hpp"
+
+namespace takeback::dictionary {
+
+inline constexpr auto xiangqi = std::to_array<Entry>({
+    // Sides, men and endings.
+    {"red", "红方"},
+    {"advisor", "士"},
+    {"elephant", "象"},
+    {"horse", "马"},
+    {"cannon", "炮"},
+    {"perpetual check", "长将"},
+    {"natural limit", "自然限着"},
+    {"lack of attackers", "双方均无过河子力"},
+
+    // How the men move.
+    {"a king goes one point along a rank or file in its palace", "将帅在九宫内横竖走一步"},
+    {"an advisor goes one point along a diagonal", "士斜走一步"},
+    {"an elephant goes exactly two points along a diagonal", "象走田字"},
+    {"a horse goes one point along a rank or file and one on along a diagonal", "马走日字"},
+    {"a cannon goes straight along a rank or a file", "炮走横线或竖线"},
+    {"a pawn goes one point forward, and across the river also sideways", "兵向前走一步，过河后也可横走一步"},
+
+    // Why a man does not go there.
+    {"The horse on {from} cannot pass: the {blocker} on {square} blocks its leg.",
+     "{from} 的马走不了：{square} 的{blocker}蹩马腿。"},
+    {"The elephant on {from} cannot pass: the {blocker} on {square} stands in its eye.",
+     "{from} 的象走不了：{square} 的{blocker}塞象眼。"},
+    {"The elephant on {from} cannot go to {to}: elephants do not cross the river.",
+     "{from} 的象不能走到 {to}：象不能过河。"},
+    {"The {piece} on {from} cannot go to {to}: it may not leave the palace.",
+     "{from} 的{piece}不能走到 {to}：不能出九宫。"},
+    {"The cannon on {from} captures over exactly one man, and {count} stand before {to}.",
+     "{from} 的炮吃子须隔一个炮架，到 {to} 之间却有 {count} 个棋子。"},
+    {"The pawn on {from} cannot go to {to}: pawns never go back.", "{from} 的兵不能走到 {to}：兵不能后退。"},
+    {"The pawn on {from} goes sideways only when it has crossed the river.", "{from} 的兵过河以后才能横走。"},
+    {"The kings would face each other on the open {file}-file.", "将帅会在 {file} 竖线上直接照面。"},
+    {"The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your "
+     "king on {square} (line {line}).",
+     "走到 {to} 的{piece}会成为炮架，{attacker square} 的{attacker}就攻击你在 {square} 的王（线路 "
+     "{line}）。"},
+
+    // The FEN.
+    {"field 3", "第 3 项"},
+    {"field 4", "第 4 项"},
+    {"field 5 (plies since a capture)", "第 5 项（未吃子步数）"},
+    {"the number of ranks is {number}, not 10", "共有 {number} 条横线，应为 10 条"},
+    {"rank {text} has {number} files, not 9", "第 {text} 横线有 {number} 个点，应为 9 个"},
+    {"{text} is no number of empty points: use 1 to 9", "{text} 不能作空点数：请用 1 到 9"},
+    {"'{text}' is no man: use K A B N R C P for red, k a b n r c p for black",
+     "'{text}'不是棋子：红方用 K A B N R C P，黑方用 k a b n r c p"},
+    {"'{text}' is no side: use w (or r) for red, b for black",
+     "'{text}'不是走棋方：红方用 w（或 r），黑方用 b"},
+    {"the number of fields is {number}: write 2, 4, 5 or 6 of them",
+     "共有 {number} 项：请写 2、4、5 或 6 项"},
+    {"'{text}' means nothing in xiangqi: write -", "'{text}'在象棋中没有意义：请写 -"},
+
+    // The position.
+    {"{color} has {count} {kind}s, more than {most}", "{color}有 {count} 个{kind}，多于 {most} 个"},
+    {"the {color} {kind} on {square}: {points}", "{square} 的{color}{kind}：{points}"},
+    {"a king never leaves its palace", "将帅不能出九宫"},
+    {"an advisor stands on the corners or in the centre of its palace", "士只能在九宫的四角和中心"},
+    {"an elephant has seven points, all on its own side of the river", "象只有本方的七个点"},
+    {"a pawn stays on its file, ahead of where it starts, until it has crossed the river",
+     "兵过河以前只能在原来的竖线上，且不能在起点之后"},
+    {"it is no man of xiangqi", "它不是象棋的棋子"},
+    {"the kings face each other along an open file", "将帅在同一竖线上直接照面"},
+});
+
+}  // namespace takeback::dictionary
