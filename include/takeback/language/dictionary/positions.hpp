@@ -18,10 +18,6 @@ inline constexpr auto positions = std::to_array<Entry>({
     {"field 6 (move number)", "第 6 项（回合数）"},
     {"after field 6", "第 6 项之后"},
 
-    {"field 3", "第 3 项"},
-    {"field 4", "第 4 项"},
-    {"field 5 (plies since a capture)", "第 5 项（未吃子步数）"},
-
     // The text.
     {"the FEN is empty", "FEN 是空的"},
     {"it begins with a byte-order mark (BOM); leave that out", "开头有字节顺序标记（BOM），请去掉"},
@@ -47,28 +43,6 @@ inline constexpr auto positions = std::to_array<Entry>({
      "takes it",
      "'{text}'表示一方有几个王的训练局面，不是标准国际象棋局面：只有 edit --training 接受"},
     {"'{text}' is too much: a FEN has six fields", "'{text}'是多余的：FEN 只有六项"},
-
-    {"the number of ranks is {number}, not 10", "共有 {number} 条横线，应为 10 条"},
-    {"rank {text} has {number} files, not 9", "第 {text} 横线有 {number} 个点，应为 9 个"},
-    {"{text} is no number of empty points: use 1 to 9", "{text} 不能作空点数：请用 1 到 9"},
-    {"'{text}' is no man: use K A B N R C P for red, k a b n r c p for black",
-     "'{text}' 不是棋子：红方用 K A B N R C P，黑方用 k a b n r c p"},
-    {"'{text}' is no side: use w (or r) for red, b for black",
-     "'{text}' 不是走棋方：红方用 w（或 r），黑方用 b"},
-    {"the number of fields is {number}: write 2, 4, 5 or 6 of them",
-     "共有 {number} 项：应为 2、4、5 或 6 项"},
-    {"'{text}' means nothing in xiangqi: write -", "'{text}' 在象棋中没有意义：请写 -"},
-
-    // The points of xiangqi.
-    {"a king never leaves its palace", "将帅不能离开九宫"},
-    {"an advisor stands on the corners or in the centre of its palace", "士只在九宫的四角和中心"},
-    {"an elephant has seven points, all on its own side of the river", "象只有己方的七个点"},
-    {"a pawn stays on its file, ahead of where it starts, until it has crossed the river",
-     "兵卒过河前只在原来的竖线上，不后退"},
-    {"it is no man of xiangqi", "这不是象棋的棋子"},
-    {"{color} has {count} {kind}s, more than {most}", "{color}有 {count} 个{kind}，多于 {most} 个"},
-    {"the {color} {kind} on {square}: {points}", "{square} 的{color}{kind}：{points}"},
-    {"the kings face each other along an open file", "将帅照面"},
 
     // The position.
     {"{color} has {count} kings, not one king", "{color}有 {count} 个王，应有一个王"},

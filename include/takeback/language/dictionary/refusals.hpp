@@ -18,14 +18,6 @@ inline constexpr auto refusals = std::to_array<Entry>({
     {"a pawn goes one square forward, two squares from where it starts, and captures diagonally",
      "兵向前走一格，第一步可走两格，斜进一格吃子"},
 
-    {"an advisor goes one point along a diagonal", "士沿斜线走一格"},
-    {"an elephant goes exactly two points along a diagonal", "象沿斜线正好走两格"},
-    {"a horse goes one point along a rank or file and one on along a diagonal", "马先直走一格，再斜走一格"},
-    {"a cannon goes straight along a rank or a file", "炮沿直线走，格数不限"},
-    {"a king goes one point along a rank or file in its palace", "将帅在九宫内横或竖走一格"},
-    {"a pawn goes one point forward, and across the river also sideways",
-     "兵卒向前走一格，过河后也可横走一格"},
-
     // The text.
     {"'{text}' is no move: write moves like e4, Nf3, exd5, O-O, a8=Q or e2e4.",
      "'{text}'不是着法：请写成 e4、Nf3、exd5、O-O、a8=Q 或 e2e4 的样子。"},
@@ -86,26 +78,6 @@ inline constexpr auto refusals = std::to_array<Entry>({
      "你在 {square} 的王正被 {attacker square} 的{attacker}将军（{line}），这步棋没有解除将军。"},
     {"Your king cannot go to {to}: the {attacker} on {attacker square} attacks it (line {line}).",
      "你的王不能走到 {to}：{attacker square} 的{attacker}攻击那里（{line}）。"},
-
-    {"The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your "
-     "king on {square} (line {line}).",
-     "{to} 的{piece}会成为炮架，{attacker square} 的{attacker}便攻击你在 {square} 的将帅（{line}）。"},
-    {"The kings would face each other on the open {file}-file.", "将帅会在 {file} 线上照面。"},
-
-    // Xiangqi.
-    {"The horse on {from} cannot pass: the {blocker} on {square} blocks its leg.",
-     "{from} 的马走不过去：{square} 的{blocker}蹩马腿。"},
-    {"The elephant on {from} cannot pass: the {blocker} on {square} stands in its eye.",
-     "{from} 的象走不过去：{square} 的{blocker}塞象眼。"},
-    {"The elephant on {from} cannot go to {to}: elephants do not cross the river.",
-     "{from} 的象不能走到 {to}：象不能过河。"},
-    {"The {piece} on {from} cannot go to {to}: it may not leave the palace.",
-     "{from} 的{piece}不能走到 {to}：不能离开九宫。"},
-    {"The cannon on {from} captures over exactly one man, and {count} stand before {to}.",
-     "{from} 的炮吃子必须正好隔一个子，而到 {to} 之间有 {count} 个。"},
-    {"The pawn on {from} cannot go to {to}: pawns never go back.",
-     "{from} 的兵不能走到 {to}：兵卒不能后退。"},
-    {"The pawn on {from} goes sideways only when it has crossed the river.", "{from} 的兵过河后才能横走。"},
 
     // Castling.
     {"{side} cannot castle with the rook of {square}: the position was set up so.",
