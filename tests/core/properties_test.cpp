@@ -68,23 +68,28 @@ std::vector<Position> xiangqi_starts() {
     };
 }
 
-const GameUnderTest chess_game{
-    .name = "chess",
-    .rules = test::chess,
-    .starts = chess_starts,
-    .write = [](const Position& position) { return notation::write_fen(position); },
-    .read = read_chess,
-    .write_move =
-        [](MoveRequest request) { return notation::coordinates(chess::ChessTraits::geometry, request); },
-    .promotions = {Kind::None, Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn}};
+GameUnderTest chess_game() {
+    return {
+        .name = "chess",
+        .rules = test::chess,
+        .starts = chess_starts,
+        .write = [](const Position& position) { return notation::write_fen(position); },
+        .read = read_chess,
+        .write_move =
+            [](MoveRequest request) { return notation::coordinates(chess::ChessTraits::geometry, request); },
+        .promotions = {Kind::None, Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight,
+                       Kind::Pawn}};
+}
 
-const GameUnderTest xiangqi_game{.name = "xiangqi",
-                                 .rules = test::xiangqi,
-                                 .starts = xiangqi_starts,
-                                 .write = notation::write_xiangqi_fen,
-                                 .read = read_xiangqi,
-                                 .write_move = [](MoveRequest request) { return notation::iccs(request); },
-                                 .promotions = {Kind::None, Kind::Rook}};
+GameUnderTest xiangqi_game() {
+    return {.name = "xiangqi",
+            .rules = test::xiangqi,
+            .starts = xiangqi_starts,
+            .write = notation::write_xiangqi_fen,
+            .read = read_xiangqi,
+            .write_move = [](MoveRequest request) { return notation::iccs(request); },
+            .promotions = {Kind::None, Kind::Rook}};
+}
 
 class AnyPosition : public testing::TestWithParam<GameUnderTest> {
 protected:
@@ -94,7 +99,7 @@ protected:
     [[nodiscard]] static std::string fen_of(const Game& game) { return GetParam().write(game.position()); }
 };
 
-INSTANTIATE_TEST_SUITE_P(Of, AnyPosition, testing::Values(chess_game, xiangqi_game),
+INSTANTIATE_TEST_SUITE_P(Of, AnyPosition, testing::Values(chess_game(), xiangqi_game()),
                          [](const testing::TestParamInfo<GameUnderTest>& game) {
                              return std::string{game.param.name};
                          });

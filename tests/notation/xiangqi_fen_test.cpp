@@ -10,8 +10,12 @@
 namespace takeback::notation {
 namespace {
 
-const std::string start_men = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
-const std::string start = start_men + " w - - 0 1";
+std::string start_men() {
+    return "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
+}
+std::string start() {
+    return start_men() + " w - - 0 1";
+}
 
 std::vector<std::string> problems_of(std::string_view fen) {
     std::vector<std::string> texts;
@@ -35,40 +39,40 @@ std::string fen_after(std::string_view fen, std::string_view moves) {
 }
 
 TEST(XiangqiFen, OfTheStartIsWrittenAsItIsRead) {
-    EXPECT_EQ(write_xiangqi_fen(test::xiangqi().start_position()), start);
-    EXPECT_EQ(test::xiangqi_position(start), test::xiangqi().start_position());
+    EXPECT_EQ(write_xiangqi_fen(test::xiangqi().start_position()), start());
+    EXPECT_EQ(test::xiangqi_position(start()), test::xiangqi().start_position());
 }
 
 TEST(XiangqiFen, IsReadWithTwoFourFiveOrSixFields) {
     for (const char* const fields : {" w", " w - -", " w - - 0", " w - - 0 1"}) {
-        EXPECT_EQ(test::xiangqi_position(start_men + fields), test::xiangqi().start_position()) << fields;
+        EXPECT_EQ(test::xiangqi_position(start_men() + fields), test::xiangqi().start_position()) << fields;
     }
-    EXPECT_EQ(problem_of(start_men),
+    EXPECT_EQ(problem_of(start_men()),
               "field 2 (side to move), column 60: the number of fields is 1: write 2, 4, 5 or 6 of them");
-    EXPECT_EQ(problem_of(start_men + " w -"),
+    EXPECT_EQ(problem_of(start_men() + " w -"),
               "field 4, column 64: the number of fields is 3: write 2, 4, 5 or 6 of them");
-    EXPECT_EQ(problem_of(start + " extra"),
+    EXPECT_EQ(problem_of(start() + " extra"),
               "after field 6, column 71: 'extra' is too much: a FEN has six fields");
 }
 
 TEST(XiangqiFen, ReadsTheLettersOfWxfAndWritesItsOwn) {
     const std::string wxf = "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR r - - 0 1";
-    EXPECT_EQ(write_xiangqi_fen(test::xiangqi_position(wxf)), start);
+    EXPECT_EQ(write_xiangqi_fen(test::xiangqi_position(wxf)), start());
 }
 
 TEST(XiangqiFen, KnowsRedAsWOrR) {
-    EXPECT_EQ(test::xiangqi_position(start_men + " r - - 0 1"), test::xiangqi().start_position());
+    EXPECT_EQ(test::xiangqi_position(start_men() + " r - - 0 1"), test::xiangqi().start_position());
     for (const char* const side : {"W", "B", "R", "red", "-"}) {
-        EXPECT_EQ(problem_of(start_men + ' ' + side + " - - 0 1"),
+        EXPECT_EQ(problem_of(start_men() + ' ' + side + " - - 0 1"),
                   "field 2 (side to move), column 61: '" + std::string{side} +
                       "' is no side: use w (or r) for red, b for black");
     }
 }
 
 TEST(XiangqiFen, HasNoUseForFieldsThreeAndFour) {
-    EXPECT_EQ(problem_of(start_men + " w KQkq - 0 1"),
+    EXPECT_EQ(problem_of(start_men() + " w KQkq - 0 1"),
               "field 3, column 63: 'KQkq' means nothing in xiangqi: write -");
-    EXPECT_EQ(problem_of(start_men + " w - e3 0 1"),
+    EXPECT_EQ(problem_of(start_men() + " w - e3 0 1"),
               "field 4, column 65: 'e3' means nothing in xiangqi: write -");
 }
 
@@ -119,23 +123,24 @@ TEST(XiangqiFen, WantsNoKingThatCouldBeCaptured) {
 }
 
 TEST(XiangqiFen, TellsEveryFaultAtOnce) {
+    const std::string on_c5 =
+        "field 1 (pieces), column 12: the red elephant on c5: an elephant has seven points, all on its own "
+        "side of the river";
     EXPECT_EQ(problems_of("4k4/9/9/9/2B6/9/9/9/9/4K4 x q - 1.5 0"),
               (std::vector<std::string>{
                   "field 2 (side to move), column 27: 'x' is no side: use w (or r) for red, b for black",
                   "field 3, column 29: 'q' means nothing in xiangqi: write -",
                   "field 5 (plies since a capture), column 33: '1.5' is no whole number in digits",
-                  "field 6 (move number), column 37: moves are counted from 1, not from 0",
-                  "field 1 (pieces), column 12: the red elephant on c5: an elephant has seven points, all on "
-                  "its own side of the river",
+                  "field 6 (move number), column 37: moves are counted from 1, not from 0", on_c5,
                   "field 1 (pieces), column 24: the kings face each other along an open file"}));
 }
 
 TEST(XiangqiFen, CountsPliesWithoutACaptureAndNotPawnMoves) {
-    EXPECT_EQ(fen_after(start, "h2e2"),
+    EXPECT_EQ(fen_after(start(), "h2e2"),
               "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 1 1");
-    EXPECT_EQ(fen_after(start_men + " w - - 5 3", "c3c4"),
+    EXPECT_EQ(fen_after(start_men() + " w - - 5 3", "c3c4"),
               "rnbakabnr/9/1c5c1/p1p1p1p1p/9/2P6/P3P1P1P/1C5C1/9/RNBAKABNR b - - 6 3");
-    EXPECT_EQ(fen_after(start_men + " w - - 5 3", "b2b9 a9b9"),
+    EXPECT_EQ(fen_after(start_men() + " w - - 5 3", "b2b9 a9b9"),
               "1rbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/7C1/9/RNBAKABNR w - - 0 4");
     EXPECT_EQ(fen_after("3k5/9/9/9/9/2P6/9/9/9/4K4 w - - 5 3", "c4c5"),
               "3k5/9/9/9/2P6/9/9/9/9/4K4 b - - 6 3");
@@ -158,7 +163,7 @@ TEST(XiangqiFen, SurvivesAnyText) {
     constexpr std::string_view bits = "rnbakcpRNBAKCPheHE/019 wrb-\t\xEF\xBB\xBF\xFF\x01";
     int readable = 0;
     for (int i = 0; i < 20'000; ++i) {
-        std::string text = start;
+        std::string text = start();
         for (std::size_t changes = random() % 4 + 1; changes > 0; --changes) {
             text[random() % text.size()] = bits[random() % bits.size()];
         }
@@ -177,12 +182,12 @@ TEST(XiangqiFen, SurvivesAnyText) {
 
 TEST(XiangqiFen, OfNothingOrOfTooMuchIsToldInAHundredLines) {
     EXPECT_EQ(problem_of(""), "field 1 (pieces), column 1: the FEN is empty");
-    EXPECT_EQ(problem_of("\xEF\xBB\xBF" + start),
+    EXPECT_EQ(problem_of("\xEF\xBB\xBF" + start()),
               "field 1 (pieces), column 1: it begins with a byte-order mark (BOM); leave that out");
     const auto problems = problems_of(std::string(100'000, '?'));
     EXPECT_EQ(problems.size(), 101U);
     EXPECT_EQ(
-        problem_of(start_men + " w - - 4294967296 1"),
+        problem_of(start_men() + " w - - 4294967296 1"),
         "field 5 (plies since a capture), column 67: 4294967296 is beyond the largest number, 4294967295");
 }
 
