@@ -11,7 +11,10 @@
 
 #include "command_table.hpp"
 #include "commands.hpp"
+#include "start.hpp"
+#include "takeback/chess/chess960.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/journal_note.hpp"
 #include "takeback/session/paths.hpp"
@@ -27,13 +30,29 @@ using session::JournalLine;
 constexpr Message no_place =
     "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path"_msg;
 
-constexpr std::array games{std::pair{"chess", CastlingRule::Standard},
-                           std::pair{"chess960", CastlingRule::Chess960}};
+/// The games by their names in a journal, each with a position of it.
+std::optional<Position> position_of_game(std::string_view name) {
+    if (name == "xiangqi") {
+        return xiangqi_rules().start_position();
+    }
+    if (name == "chess960") {
+        return chess::chess960_start(chess::standard_start);
+    }
+    return name == "chess" ? std::optional{chess_rules().start_position()} : std::nullopt;
+}
+
+std::string name_of_game(const Conversation& conversation) {
+    if (conversation.plays_xiangqi()) {
+        return "xiangqi";
+    }
+    const CastlingRule rule = conversation.game().position().state.castling_rule;
+    return rule == CastlingRule::Chess960 ? "chess960" : "chess";
+}
 
 JournalHeader header_of(const Conversation& conversation) {
     const auto& [white, black] = conversation.match.players;
     const Position& start = conversation.game().position();
-    return {.game = games[static_cast<std::size_t>(start.state.castling_rule)].first,
+    return {.game = name_of_game(conversation),
             .start_fen = notation::write_fen(start),
             .white = white.name,
             .black = black.name,
@@ -41,19 +60,18 @@ JournalHeader header_of(const Conversation& conversation) {
 }
 
 /// A match as the first line of a journal describes it; nothing where no such game can be played.
-std::optional<session::Match> match_of(const JournalHeader& header, const Rules& rules) {
-    const auto* const known =
-        std::find_if(games.begin(), games.end(), [&](const auto& game) { return game.first == header.game; });
-    if (known == games.end()) {
+std::optional<session::Match> match_of(const JournalHeader& header) {
+    const std::optional<Position> of = position_of_game(header.game);
+    if (!of) {
         return std::nullopt;
     }
-    const auto start = notation::read_fen(header.start_fen, notation::FenMode::Strict, known->second);
+    const auto start = notation::read_position(header.start_fen, *of, Language::English);
     if (!start) {
         return std::nullopt;
     }
     session::Match match{.players = {session::Player{.color = Color::White, .name = header.white},
                                      session::Player{.color = Color::Black, .name = header.black}},
-                         .game = Game{rules, start->position}};
+                         .game = Game{header.game == "xiangqi" ? xiangqi_rules() : chess_rules(), *start}};
     match.dates.set(match.game, header.date);
     return match;
 }
@@ -246,7 +264,7 @@ Reply resume_last_game(Conversation& conversation) {
     }
     session::ResumedJournal last = *std::move(resumed);
     const std::string path = notation::quoted(last.journal.path(), notation::all_of_it);
-    std::optional<session::Match> match = match_of(last.content.header, conversation.game().rules());
+    std::optional<session::Match> match = match_of(last.content.header);
     if (!match) {
         return refuse_last_game(
             conversation,

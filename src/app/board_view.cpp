@@ -5,6 +5,8 @@
 
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/piece_letters.hpp"
+#include "takeback/xiangqi/xiangqi_traits.hpp"
+#include "xiangqi_board_view.hpp"
 
 namespace takeback::app {
 
@@ -143,6 +145,9 @@ std::string draw_piece(Piece piece, const BoardStyle& style) {
 
 std::string draw_board(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks,
                        int width) {
+    if (position.board.geometry() == xiangqi::XiangqiTraits::geometry) {
+        return draw_xiangqi_board(position, bottom, style, marks, width);
+    }
     if (width < compact_board) {
         return notation::write_fen(position) + '\n';
     }

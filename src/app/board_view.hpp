@@ -24,7 +24,8 @@ struct Marks {
 };
 
 struct BoardStyle {
-    bool figurines = false;
+    bool figurines = false;   ///< chess: ♘, not N
+    bool characters = false;  ///< xiangqi: 馬, not N
     Colors colors = Colors::None;
 };
 

@@ -19,7 +19,7 @@ constexpr Message how_to_set =
     "Write clock 5+3 (minutes, and seconds for each move), clock 0:30, clock 1:30:00+30 or clock off."_msg;
 
 /// "5+3: White 4:58, Black 5:00; White's time runs."
-std::string describe(const session::Clock& clock, Language language) {
+std::string describe(const session::Clock& clock, Wording language) {
     const auto running = clock.running();
     return in_words(
         language,
@@ -35,14 +35,14 @@ Reply set_clock(Conversation& conversation, std::string_view text) {
         return refuse(
             Reason::Syntax,
             conversation.in_words("{sentence}."_msg,
-                                  {{"sentence", describe(control.error(), text, conversation.language())}}),
+                                  {{"sentence", describe(control.error(), text, conversation.wording())}}),
             conversation.in_words(how_to_set));
     }
     session::Match& match = conversation.match;
     match.clock.emplace(*control, conversation.now, match.game);
     return {
         .text = conversation.in_words("The clock is set to {clock}"_msg,
-                                      {{"clock", describe(match.clock->clock(), conversation.language())}}),
+                                      {{"clock", describe(match.clock->clock(), conversation.wording())}}),
         .done = {clock_command(match.clock->clock().control())},
         .status_changed = true};
 }
@@ -107,7 +107,7 @@ Reply clock(Conversation& conversation, std::string_view control) {
         text += sentence_break(conversation.language());
         return {.text = text += conversation.in_words(how_to_set)};
     }
-    return {.text = describe(game_clock->clock(), conversation.language())};
+    return {.text = describe(game_clock->clock(), conversation.wording())};
 }
 
 std::string clock_command(const std::optional<session::TimeControl>& control) {

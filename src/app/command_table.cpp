@@ -7,7 +7,7 @@
 
 #include "autosave.hpp"
 #include "commands.hpp"
-#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::app {
@@ -87,7 +87,7 @@ constexpr std::array commands{
     CommandInfo{"The game"_msg,
                 "new",
                 {},
-                "[chess|chess960 [N]]",
+                "[chess|xiangqi|chess960 [N]]",
                 "start a new game; in Chess960 from start position N"_msg,
                 "new chess960 518",
                 new_game},
@@ -347,7 +347,7 @@ Reply carry_out(Conversation& conversation, std::string_view line) {
         return handler != nullptr ? handler(conversation, argument)
                                   : refuse_in_this_mode(*command, conversation);
     }
-    if (!is_word(word) && !with_blank(word) && notation::looks_like_move(line)) {
+    if (!is_word(word) && !with_blank(word) && notation::looks_like_typed_move(line, conversation.game())) {
         return conversation.editor ? refuse_move_while_editing(conversation, line)
                                    : play_move(conversation, line);
     }

@@ -96,8 +96,9 @@ constexpr Message edit_is_dropped = "The edit was not ended with done: its draft
 /// "2 commands".
 [[nodiscard]] std::string count_commands(std::size_t count, Language language);
 
-/// Puts the position on the board, as one command.
-[[nodiscard]] Reply set_up(Conversation& conversation, const Position& position, std::string text);
+/// Puts the position on the board, to be played by those rules, as one command.
+[[nodiscard]] Reply set_up(Conversation& conversation, const Position& position, const Rules& rules,
+                           std::string text);
 
 /// The part of every accepted reply that says where the game stands now: result in words, FEN and status in
 /// JSON.

@@ -46,13 +46,15 @@ std::string show_draft_status(const session::Editor& editor, Language language) 
 }
 
 /// A player without a name is called by the side, in the language of who reads it.
-std::string name_of(const session::Player& player, Language language) {
-    return player.name == notation::name(player.color) ? std::string{notation::name(player.color, language)}
+std::string name_of(const session::Player& player, Wording wording) {
+    return player.name == notation::name(player.color) ? std::string{notation::name(player.color, wording)}
                                                        : notation::shown(player.name);
 }
 
 /// The parts of the status of a game that goes on.
-std::vector<std::string> status_of(const Game& game, const Status& status, Language language) {
+std::vector<std::string> status_of(const Conversation& conversation, const Status& status) {
+    const Game& game = conversation.game();
+    const Wording language = conversation.wording();
     const std::string side{notation::name(status.side_to_move, language)};
     std::vector<std::string> parts{
         in_words(language, "move {number}"_msg,
@@ -61,7 +63,7 @@ std::vector<std::string> status_of(const Game& game, const Status& status, Langu
     if (status.in_check) {
         parts.push_back(in_words(language, "in check"_msg));
     }
-    if (const auto move = notation::last_move(game)) {
+    if (const auto move = notation::last_move(game, conversation.style())) {
         parts.push_back(in_words(language, "last move {move}"_msg, {{"move", move->text}}));
     }
     if (status.draw_offer) {
@@ -81,6 +83,19 @@ std::vector<std::string> status_of(const Game& game, const Status& status, Langu
 Language Conversation::language() const noexcept {
     const std::string& chosen = settings.value(Setting::Lang);
     return chosen == "auto" ? terminal.language : chosen == "zh" ? Language::Chinese : Language::English;
+}
+
+Wording Conversation::wording() const noexcept {
+    return notation::wording_for(game().position().board.geometry(), language());
+}
+
+notation::XiangqiStyle Conversation::style() const noexcept {
+    using notation::XiangqiNotation;
+    const std::string& chosen = settings.value(Setting::XiangqiNotation);
+    return {.notation = chosen == "wxf"           ? XiangqiNotation::Wxf
+                        : chosen == "chinese"     ? XiangqiNotation::Chinese
+                        : chosen == "traditional" ? XiangqiNotation::ChineseTraditional
+                                                  : XiangqiNotation::Iccs};
 }
 
 const Position& shown_position(const Conversation& conversation) {
@@ -119,8 +134,9 @@ BoardStyle board_style(const Conversation& conversation) {
     const std::string& pieces = conversation.settings.value(Setting::Pieces);
     const std::string& color = conversation.settings.value(Setting::Color);
     const Colors wanted = color == "always" ? terminal.colors_if_asked : terminal.colors;
-    return {.figurines = pieces == "figurine" ||
-                         (pieces == "auto" && terminal.writes_to_terminal && terminal.shows_unicode),
+    const bool shows_figures = pieces == "auto" && terminal.writes_to_terminal && terminal.shows_unicode;
+    return {.figurines = pieces == "figurine" || shows_figures,
+            .characters = pieces == "cjk" || shows_figures,
             .colors = color == "never" ? Colors::None : wanted};
 }
 
@@ -133,14 +149,14 @@ Color bottom_of(const Conversation& conversation) {
 }
 
 std::string show_status(const Conversation& conversation) {
-    const Language language = conversation.language();
+    const Wording language = conversation.wording();
     if (conversation.editor) {
         return show_draft_status(*conversation.editor, language);
     }
     const auto& [white, black] = conversation.match.players;
     const Status status = conversation.game().status();
     std::vector<std::string> parts = status.outcome ? std::vector{show_result(*status.outcome, language)}
-                                                    : status_of(conversation.game(), status, language);
+                                                    : status_of(conversation, status);
     parts.insert(parts.begin(),
                  conversation.in_words("{white} v {black}"_msg, {{"white", name_of(white, language)},
                                                                  {"black", name_of(black, language)}}));
@@ -151,10 +167,15 @@ std::string show_status(const Conversation& conversation) {
     return notation::join(parts, clause_break(language));
 }
 
-std::string show_times(const session::Clock& clock, Language language) {
-    return in_words(language, "White {white}, Black {black}"_msg,
-                    {{"white", session::show_time(clock.left(Color::White))},
-                     {"black", session::show_time(clock.left(Color::Black))}});
+std::string show_times(const session::Clock& clock, Wording wording) {
+    const auto time_of = [&](Color side) {
+        return in_words(wording, "{side} {time}"_msg,
+                        {{"side", std::string{notation::name(side, wording)}},
+                         {"time", session::show_time(clock.left(side))}});
+    };
+    std::string text = time_of(Color::White);
+    text += clause_break(wording);
+    return text += time_of(Color::Black);
 }
 
 std::string prompt(const Conversation& conversation) {
@@ -166,7 +187,7 @@ std::string prompt(const Conversation& conversation) {
         return conversation.in_words("game over> "_msg);
     }
     const GameState& state = game.position().state;
-    std::string side{notation::name_inside(state.side_to_move, conversation.language())};
+    std::string side{notation::name_inside(state.side_to_move, conversation.wording())};
     if (const auto& game_clock = conversation.match.clock) {
         side += ' ' + session::show_time(game_clock->clock().left(state.side_to_move));
     }
@@ -194,15 +215,15 @@ std::string spoken_change(const Conversation& conversation) {
     return text += turn;
 }
 
-std::string show_result(const Outcome& outcome, Language language) {
-    return in_words(language, "{result}: {outcome}"_msg,
+std::string show_result(const Outcome& outcome, Wording wording) {
+    return in_words(wording, "{result}: {outcome}"_msg,
                     {{"result", std::string{notation::result_token(outcome)}},
-                     {"outcome", notation::describe(outcome, language)}});
+                     {"outcome", notation::describe(outcome, wording)}});
 }
 
 std::string show_result(const Conversation& conversation) {
     const std::optional<Outcome> outcome = conversation.game().status().outcome;
-    return outcome ? show_result(*outcome, conversation.language()) : "";
+    return outcome ? show_result(*outcome, conversation.wording()) : "";
 }
 
 }  // namespace takeback::app

@@ -13,6 +13,8 @@
 #include "board_view.hpp"
 #include "takeback/core/square.hpp"
 #include "takeback/language/message.hpp"
+#include "takeback/language/wording.hpp"
+#include "takeback/notation/xiangqi_style.hpp"
 #include "takeback/session/editor.hpp"
 #include "takeback/session/journal.hpp"
 #include "takeback/session/match.hpp"
@@ -51,6 +53,11 @@ struct Conversation {
     }
     /// That of the setting lang, or of the locale.
     [[nodiscard]] Language language() const noexcept;
+    /// The same with the words of the game that is played.
+    [[nodiscard]] Wording wording() const noexcept;
+    /// How moves of xiangqi are written.
+    [[nodiscard]] notation::XiangqiStyle style() const noexcept;
+    [[nodiscard]] bool plays_xiangqi() const noexcept { return wording().terms == Terms::Xiangqi; }
     [[nodiscard]] std::string in_words(Message message, std::initializer_list<NamedValue> values = {}) const {
         return takeback::in_words(language(), message, values);
     }
@@ -81,7 +88,7 @@ void remember_line(Conversation& conversation);
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 
 /// "White 4:58, Black 5:00".
-[[nodiscard]] std::string show_times(const session::Clock& clock, Language language);
+[[nodiscard]] std::string show_times(const session::Clock& clock, Wording wording);
 
 /// "4... black> ", or with a clock "4... black 4:32> "; "edit> " in edit mode.
 [[nodiscard]] std::string prompt(const Conversation& conversation);
@@ -93,7 +100,7 @@ void remember_line(Conversation& conversation);
 [[nodiscard]] std::string spoken_change(const Conversation& conversation);
 
 /// "1-0: Black resigned; White wins".
-[[nodiscard]] std::string show_result(const Outcome& outcome, Language language);
+[[nodiscard]] std::string show_result(const Outcome& outcome, Wording wording);
 /// Empty while the game goes on.
 [[nodiscard]] std::string show_result(const Conversation& conversation);
 

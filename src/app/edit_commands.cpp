@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "start.hpp"
 #include "takeback/chess/castling.hpp"
 #include "takeback/chess/validation.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -175,16 +176,21 @@ Reply set_up_training(Conversation& conversation, std::string_view fen) {
         notation::read_fen(fen, notation::FenMode::Strict, conversation.game().position().state.castling_rule,
                            KingsAllowed::Several);
     if (!read) {
-        return refuse_fen(read.error(), conversation.in_words("The game is as it was."_msg),
-                          conversation.language());
+        return refuse_fen(notation::describe_each(read.error(), conversation.language()),
+                          conversation.in_words("The game is as it was."_msg), conversation.language());
     }
-    return set_up(conversation, read->position,
+    return set_up(conversation, read->position, chess_rules(),
                   said_of(read->position, read->position, conversation.language()));
 }
 
 }  // namespace
 
 Reply edit(Conversation& conversation, std::string_view option) {
+    if (conversation.plays_xiangqi()) {
+        return refuse_as("not_in_this_version",
+                         conversation.in_words("A position of xiangqi cannot be edited man by man yet."_msg),
+                         conversation.in_words("fen sets one up."_msg));
+    }
     const std::string_view first = option.substr(0, option.find(' '));
     const std::string_view fen = notation::trimmed(option.substr(first.size()));
     if (!first.empty() && notation::to_lower(first) != training) {
@@ -277,8 +283,8 @@ Reply fen_of_draft(Conversation& conversation, std::string_view fen) {
                                              conversation.editor->draft().state.castling_rule,
                                              conversation.editor->kings());
         if (!read) {
-            return refuse_fen(read.error(), conversation.in_words("The draft is as it was."_msg),
-                              conversation.language());
+            return refuse_fen(notation::describe_each(read.error(), conversation.language()),
+                              conversation.in_words("The draft is as it was."_msg), conversation.language());
         }
         conversation.editor->start_from(read->position);
         return after_edit(conversation);
@@ -316,7 +322,8 @@ Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
                              {.text = conversation.in_words("Nothing was changed: the game goes on."_msg),
                               .board_changed = true});
     }
-    Reply reply = set_up(conversation, *position, said_of(*position, draft, conversation.language()));
+    Reply reply =
+        set_up(conversation, *position, chess_rules(), said_of(*position, draft, conversation.language()));
     reply.done = {as_one_command(*position)};
     return reply;
 }

@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "start.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/pgn_conversion.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
@@ -91,8 +93,8 @@ GameInFile game_in_file(std::string_view text) {
 
 Reply load_fen(Conversation& conversation, const std::string& name, std::string_view text) {
     const auto lines = notation::trimmed(text.substr(0, text.find('\n', text.find_first_not_of("\r\n \t"))));
-    const CastlingRule rule = conversation.game().position().state.castling_rule;
-    const auto read = notation::read_fen(lines, notation::FenMode::Strict, rule);
+    const Game& game = conversation.game();
+    const auto read = notation::read_position(lines, game.position(), conversation.language());
     if (!read) {
         return refuse_fen(read.error(),
                           conversation.in_words("{file} is not loaded; the game is as it was."_msg,
@@ -100,9 +102,9 @@ Reply load_fen(Conversation& conversation, const std::string& name, std::string_
                           conversation.language());
     }
     Reply reply =
-        set_up(conversation, read->position,
+        set_up(conversation, *read, game.rules(),
                conversation.in_words("The position of {file} is set up."_msg, {{"file", quoted(name)}}));
-    reply.done = {"fen " + notation::write_fen(read->position)};
+    reply.done = {"fen " + notation::write_fen(*read)};
     return reply;
 }
 
@@ -166,7 +168,7 @@ Reply take_over(Conversation& conversation, const Game& loaded, const notation::
                 std::string text) {
     const std::size_t redoable = conversation.game().undone().size();
     Game& game = conversation.game();
-    game.set_position(pgn.start);
+    game.set_position(pgn.start, chess_rules());
     conversation.match.variations.begin_with(game, pgn.moves);
     conversation.match.dates.set(game, pgn.tags.value("Date").value_or(""));
     for (const Command& command : loaded.history()) {
@@ -178,6 +180,12 @@ Reply take_over(Conversation& conversation, const Game& loaded, const notation::
     Reply reply = after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
     reply.done = {as_command(pgn)};
     return reply;
+}
+
+Reply refuse_pgn_of_xiangqi(const Conversation& conversation) {
+    return refuse_as(
+        "not_in_this_version", conversation.in_words("A game of xiangqi cannot be written as PGN yet."_msg),
+        conversation.in_words("save position.fen keeps the position; the journal keeps the game."_msg));
 }
 
 void take_names(Conversation& conversation, const notation::PgnTags& tags) {
@@ -198,11 +206,10 @@ Reply load_game(Conversation& conversation, const std::string& name, const PgnRe
         }
         return refuse_game(conversation, name, problems);
     }
-    const auto loaded = notation::game_from_pgn(read.game, conversation.game().rules());
+    const auto loaded = notation::game_from_pgn(read.game, chess_rules());
     if (!loaded) {
-        return refuse_game(
-            conversation, name,
-            {describe(loaded.error(), read.game, conversation.game().rules(), conversation.language())});
+        return refuse_game(conversation, name,
+                           {describe(loaded.error(), read.game, chess_rules(), conversation.language())});
     }
     Reply reply = take_over(
         conversation, *loaded, read.game,
@@ -282,6 +289,9 @@ Reply save(Conversation& conversation, std::string_view arguments) {
         return refuse(Reason::Syntax, conversation.in_words("save needs a file name."_msg),
                       conversation.in_words("Write save game.pgn, or save position.fen."_msg));
     }
+    if (conversation.plays_xiangqi() && !notation::has_extension(name, fen_extension)) {
+        return refuse_pgn_of_xiangqi(conversation);
+    }
     if (name == "-") {
         return pgn(conversation, "");
     }
@@ -319,6 +329,9 @@ Reply load(Conversation& conversation, std::string_view arguments) {
 }
 
 Reply pgn(Conversation& conversation, std::string_view pgn) {
+    if (pgn.empty() && conversation.plays_xiangqi()) {
+        return refuse_pgn_of_xiangqi(conversation);
+    }
     if (pgn.empty()) {
         return {.text = notation::write_pgn(pgn_of(conversation))};
     }

@@ -6,9 +6,10 @@
 
 #include "autosave.hpp"
 #include "commands.hpp"
+#include "start.hpp"
 #include "takeback/chess/chess960.hpp"
 #include "takeback/notation/fen.hpp"
-#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -28,7 +29,7 @@ Reply declare(Conversation& conversation, Declare declare_in) {
     }
     Reply reply{.board_changed = result->outcome.has_value(), .status_changed = true};
     if (result->what == What::OffersDraw) {
-        const std::string_view other = notation::name(opposite(result->by), conversation.language());
+        const std::string_view other = notation::name(opposite(result->by), conversation.wording());
         reply.news =
             conversation.in_words("{side} can answer with draw accept or draw decline; a move declines."_msg,
                                   {{"side", std::string{other}}});
@@ -40,7 +41,7 @@ Reply declare(Conversation& conversation, Declare declare_in) {
 Reply claim_draw(Conversation& conversation, std::string_view move) {
     std::optional<MoveRequest> intended;
     if (!move.empty()) {
-        const auto read = notation::read_move(move, conversation.game());
+        const auto read = notation::read_typed_move(move, conversation.game(), conversation.style());
         if (!read) {
             return refuse(read.error(), conversation.game(), move, conversation.language());
         }
@@ -71,7 +72,7 @@ Reply new_chess960(Conversation& conversation, std::string_view text) {
                                                   {{"text", notation::quoted(text)}}),
                       conversation.in_words("They go from 0 to 959; 518 is the one of standard chess."_msg));
     }
-    Reply reply = set_up(conversation, chess::chess960_start(*number),
+    Reply reply = set_up(conversation, chess::chess960_start(*number), chess_rules(),
                          conversation.in_words("A new game of Chess960, from start position {number}. undo "
                                                "brings the one before back."_msg,
                                                {{"number", std::to_string(*number)}}));
@@ -88,7 +89,7 @@ Reply resign(Conversation& conversation, std::string_view nothing) {
         const Color side = game.position().state.side_to_move;
         const auto answer = conversation.ask(
             conversation.in_words("{side} resigns? [y/N] "_msg,
-                                  {{"side", std::string{notation::name(side, conversation.language())}}}));
+                                  {{"side", std::string{notation::name(side, conversation.wording())}}}));
         const std::string word = notation::to_lower(notation::trimmed(answer.value_or("")));
         const bool lost_meanwhile = game.status().outcome.has_value();  // on time, while he thought about it
         if (word != "y" && word != "yes" && word != "是" && !lost_meanwhile) {
@@ -126,18 +127,23 @@ Reply draw(Conversation& conversation, std::string_view what) {
 
 Reply new_game(Conversation& conversation, std::string_view game) {
     const std::vector<notation::Word> words = notation::words_of(game);
-    const std::string word = words.empty() ? "chess" : notation::to_lower(words.front().text);
+    const std::string same = conversation.plays_xiangqi() ? "xiangqi" : "chess";
+    const std::string word = words.empty() ? same : notation::to_lower(words.front().text);
     if (word == "chess960" && words.size() <= 2) {
         return new_chess960(conversation, words.size() == 2 ? words[1].text : "");
+    }
+    if (word == "xiangqi" && words.size() == 1) {
+        return set_up(conversation, xiangqi_rules().start_position(), xiangqi_rules(),
+                      conversation.in_words("A new game of xiangqi. undo brings the one before back."_msg));
     }
     if (word != "chess" || words.size() > 1) {
         return refuse(
             Reason::Syntax,
             conversation.in_words("There is no game {text}."_msg, {{"text", notation::quoted(game)}}),
             conversation.in_words(
-                "Write new, new chess, or new chess960 with the number of the start position."_msg));
+                "Write new, new chess, new xiangqi, or new chess960 with the number of the start position."_msg));
     }
-    return set_up(conversation, conversation.game().rules().start_position(),
+    return set_up(conversation, chess_rules().start_position(), chess_rules(),
                   conversation.in_words("A new game. undo brings the one before back."_msg));
 }
 
@@ -149,12 +155,12 @@ Reply fen(Conversation& conversation, std::string_view fen) {
         const std::string text = notation::write_fen(game.position(), letters);
         return {.text = text, .json = JsonObject{}.add("fen", text)};
     }
-    const auto read = notation::read_fen(fen, notation::FenMode::Strict, game.position().state.castling_rule);
+    const auto read = notation::read_position(fen, game.position(), conversation.language());
     if (!read) {
         return refuse_fen(read.error(), conversation.in_words("The game is as it was."_msg),
                           conversation.language());
     }
-    return set_up(conversation, read->position, conversation.in_words("The position is set up."_msg));
+    return set_up(conversation, *read, game.rules(), conversation.in_words("The position is set up."_msg));
 }
 
 Reply resume(Conversation& conversation, std::string_view /*nothing*/) {
@@ -172,9 +178,9 @@ Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
             .quit = true};
 }
 
-Reply set_up(Conversation& conversation, const Position& position, std::string text) {
+Reply set_up(Conversation& conversation, const Position& position, const Rules& rules, std::string text) {
     const std::size_t redoable = conversation.game().undone().size();
-    conversation.game().set_position(position);
+    conversation.game().set_position(position, rules);
     date_game(conversation);
     return after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
 }
@@ -183,7 +189,7 @@ Reply after_command(const Conversation& conversation, Reply reply) {
     const Game& game = conversation.game();
     const Status status = game.status();
     if (status.outcome) {
-        reply.result = show_result(*status.outcome, conversation.language());
+        reply.result = show_result(*status.outcome, conversation.wording());
         reply.json.add("result", notation::result_token(*status.outcome));
     }
     if (status.claimable_draw) {

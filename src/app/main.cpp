@@ -114,7 +114,7 @@ public:
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
             task->add_option("--game", game_, say("The game"_msg))
                 ->check([this](const std::string& name) { return check_game(name); })
-                ->option_text("chess");
+                ->option_text("chess|xiangqi");
             task->add_option("--fen", options_.fen, say("Start from this position"_msg))->type_name("FEN");
             task->add_flag(
                 "--chess960", options_.chess960,
@@ -148,6 +148,7 @@ public:
     [[nodiscard]] Options options(Task otherwise) const {
         Options options = options_;
         options.task = task_.value_or(otherwise);
+        options.game = game_ == "xiangqi" ? Terms::Xiangqi : Terms::Chess;
         return options;
     }
 
@@ -192,10 +193,9 @@ private:
     }
 
     [[nodiscard]] std::string check_game(const std::string& name) const {
-        return name == "chess"
+        return name == "chess" || name == "xiangqi"
                    ? ""
-                   : in_words(language_,
-                              "there is no game {game}: it can be chess (xiangqi is not in this version)"_msg,
+                   : in_words(language_, "there is no game {game}: it can be chess or xiangqi"_msg,
                               {{"game", notation::quoted(name)}});
     }
 
@@ -212,6 +212,11 @@ private:
 };
 
 int carry_out(const Options& options, const Terminal& terminal) {
+    if (options.chess960 && options.game == Terms::Xiangqi) {
+        write_error("takeback: " +
+                    in_words(options.language, "--chess960 is a rule of chess, not of xiangqi."_msg) + '\n');
+        return usage_error;
+    }
     switch (options.task) {
         case Task::Play:
             if (options.no_input && !options.resume) {

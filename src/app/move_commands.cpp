@@ -9,11 +9,10 @@
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
-#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/record.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/speech.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/notation/trial_text.hpp"
@@ -23,8 +22,8 @@ namespace takeback::app {
 namespace {
 
 using notation::MoveError;
-using notation::read_move;
-using notation::write_san;
+using notation::read_typed_move;
+using notation::write_move;
 
 /// By its letter or its name; a queen when nothing is said.
 Kind promotion_named(std::string_view word, Language language) {
@@ -97,7 +96,8 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
                                        : "No more than {commands} can be redone."_msg,
                                   {{"commands", count_commands(available, conversation.language())}}));
     }
-    const std::vector<notation::RecordEntry> record = notation::record_of(game, conversation.language());
+    const std::vector<notation::RecordEntry> record =
+        notation::record_of(game, conversation.language(), conversation.style());
     const std::size_t done = game.history().size();
     const auto name = [&](std::size_t i) {
         return record[i].is_move ? record[i].text : notation::quoted(record[i].text, 100);
@@ -153,18 +153,21 @@ std::optional<std::size_t> read_count(std::string_view text) {
 
 Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();
-    const auto request = ask_for_promotion(conversation, read_move(text, game));
+    const auto request = ask_for_promotion(conversation, read_typed_move(text, game, conversation.style()));
     if (!request) {
         return refuse(request.error(), game, text, conversation.language());
     }
-    const std::string san = write_san(game.rules(), game.position(), *request);
+    const std::string san = write_move(game.rules(), game.position(), *request, conversation.style());
+    const std::string unambiguous = write_move(game.rules(), game.position(), *request);
     const std::size_t redoable = game.undone().size();
     const auto played = game.play(*request);
     if (!played) {
         return refuse(played.error(), game, conversation.language());
     }
-    Reply reply{.done = {san}, .board_changed = true};  // with the promotion, if that was asked for
-    reply.json.add("move", notation::coordinates(game.position().board.geometry(), *request)).add("san", san);
+    // With the promotion, if that was asked for; in a notation that no setting changes.
+    Reply reply{.done = {unambiguous}, .board_changed = true};
+    reply.json.add("move", notation::coordinates(game.position().board.geometry(), *request))
+        .add(conversation.plays_xiangqi() ? "text" : "san", san);
     return after_new_command(conversation, redoable, std::move(reply));
 }
 
@@ -187,7 +190,9 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
             return refuse(
                 Reason::Syntax,
                 conversation.in_words("{text} is no square."_msg, {{"text", notation::quoted(square)}}),
-                conversation.in_words("Write {alternatives}."_msg, {{"alternatives", "moves e2"}}));
+                conversation.in_words(
+                    "Write {alternatives}."_msg,
+                    {{"alternatives", conversation.plays_xiangqi() ? "moves h2" : "moves e2"}}));
         }
         // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
         const auto refusal = game.why_not({.from = *only_from, .to = *only_from});
@@ -202,7 +207,7 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
         if (only_from && request.from != *only_from) {
             continue;
         }
-        all.push_back(write_san(game.rules(), position, request));
+        all.push_back(write_move(game.rules(), position, request, conversation.style()));
         by_square[request.from] += ' ' + all.back();
         if (only_from) {
             reply.targets.push_back(request.to);
@@ -212,7 +217,7 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
         counted(conversation.language(), all.size(), "{count} legal move"_msg, "{count} legal moves"_msg);
     for (const auto& [from, moves] : by_square) {
         reply.text += "\n  ";
-        reply.text += notation::name(position.board.at(from).kind(), conversation.language());
+        reply.text += notation::name_of_man(position.board.at(from), conversation.wording());
         reply.text += ' ' + notation::square_name(geometry, from) + ':' + moves;
     }
     const std::string result = show_result(conversation);
@@ -225,24 +230,26 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
 Reply answer_why(Conversation& conversation, std::string_view text) {
     const Game& game = conversation.game();
     if (text.empty()) {
-        return refuse(Reason::Syntax, conversation.in_words("why needs a move."_msg),
-                      conversation.in_words("Write {alternatives}."_msg, {{"alternatives", "why Nf3"}}));
+        return refuse(
+            Reason::Syntax, conversation.in_words("why needs a move."_msg),
+            conversation.in_words("Write {alternatives}."_msg,
+                                  {{"alternatives", conversation.plays_xiangqi() ? "why h2e2" : "why Nf3"}}));
     }
-    const auto request = read_move(text, game);
+    const auto request = read_typed_move(text, game, conversation.style());
     if (!request) {
         Reply reply = refuse(request.error(), game, text, conversation.language());
         reply.refused = false;  // it is the answer, not a failure
         reply.text += reply.advice.empty() ? "" : "\n  " + reply.advice;
         return reply;
     }
-    const std::string san = write_san(game.rules(), game.position(), *request);
+    const std::string san = write_move(game.rules(), game.position(), *request, conversation.style());
     Reply reply;
     reply.text = conversation.in_words("{move} is legal."_msg, {{"move", san}});
     if (!conversation.traces()) {  // which shows the trial anyway
         reply.text += "\n  " + notation::describe_trial(game.rules(), game.position(), *request,
                                                         conversation.language());
     }
-    reply.json.add("san", san);
+    reply.json.add(conversation.plays_xiangqi() ? "text" : "san", san);
     return reply;
 }
 

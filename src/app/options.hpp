@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "takeback/language/language.hpp"
+#include "takeback/language/wording.hpp"
 #include "takeback/session/time_control.hpp"
 
 namespace takeback::app {
@@ -27,6 +27,7 @@ struct Options {
     std::map<std::string, std::string> settings;  ///< those that were chosen, by their keys
     std::optional<std::string> config;            ///< play, run: the file of settings
     std::optional<std::string> fen;
+    Terms game = Terms::Chess;
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";

@@ -21,7 +21,7 @@
 #include "line_reader.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
-#include "takeback/notation/san.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/paths.hpp"
 #include "takeback/session/settings.hpp"
@@ -86,7 +86,7 @@ std::vector<std::string> completions(const Conversation& conversation, std::stri
     }
     const Game& game = conversation.game();
     for (const MoveRequest request : game.legal_moves()) {
-        offer(notation::write_san(game.rules(), game.position(), request));
+        offer(notation::write_move(game.rules(), game.position(), request, conversation.style()));
     }
     return found;
 }

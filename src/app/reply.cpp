@@ -7,8 +7,8 @@
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/explanation.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/piece_letters.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::app {
@@ -50,7 +50,7 @@ JsonObject evidence(const notation::MoveError& error, const Game& game) {
     if (!error.candidates.empty()) {
         std::vector<std::string> candidates;
         for (const MoveRequest request : error.candidates) {
-            candidates.push_back(notation::write_san(game.rules(), game.position(), request));
+            candidates.push_back(notation::write_move(game.rules(), game.position(), request));
         }
         json.add("candidates", candidates);
     }
@@ -107,15 +107,9 @@ Reply refuse_as(std::string_view code, std::string text, std::string advice) {
             .json = std::move(json)};
 }
 
-Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last,
-                 Language language) {
-    std::vector<std::string> described;
-    described.reserve(problems.size());
-    for (const notation::FenProblem& problem : problems) {
-        described.push_back(notation::describe(problem, language));
-    }
+Reply refuse_fen(const std::vector<std::string>& problems, std::string_view last, Language language) {
     return refuse_for_all(Reason::Syntax,
-                          in_words(language, "This FEN is no position that can be played."_msg), described,
+                          in_words(language, "This FEN is no position that can be played."_msg), problems,
                           last);
 }
 

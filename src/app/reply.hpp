@@ -10,7 +10,6 @@
 #include "takeback/core/refusal.hpp"
 #include "takeback/core/square.hpp"
 #include "takeback/language/language.hpp"
-#include "takeback/notation/fen.hpp"
 #include "takeback/notation/move_text.hpp"
 
 namespace takeback::app {
@@ -45,7 +44,7 @@ struct Reply {
 [[nodiscard]] Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text,
                            Language language);
 /// A FEN that is refused, with all that is wrong with it, and last what has become of it.
-[[nodiscard]] Reply refuse_fen(const std::vector<notation::FenProblem>& problems, std::string_view last,
+[[nodiscard]] Reply refuse_fen(const std::vector<std::string>& problems, std::string_view last,
                                Language language);
 /// Anything with several reasons.
 [[nodiscard]] Reply refuse_for_all(Reason reason, std::string text, const std::vector<std::string>& problems,

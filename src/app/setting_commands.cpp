@@ -49,7 +49,8 @@ bool changes_board(Setting setting) {
         case Setting::View: return true;
         case Setting::KeepVariations:
         case Setting::Lang:
-        case Setting::Trace: return false;
+        case Setting::Trace:
+        case Setting::XiangqiNotation: return false;
     }
     return false;
 }

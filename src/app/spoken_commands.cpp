@@ -78,15 +78,18 @@ std::vector<std::string> draw_each(const std::vector<Piece>& men, const BoardSty
 }
 
 /// "queen, 2 pawns (q p p)"; "nothing".
-std::string say_and_draw(const std::vector<Piece>& men, const BoardStyle& style, Language language) {
+std::string say_and_draw(const std::vector<Piece>& men, const BoardStyle& style, Wording language) {
     const std::string words = notation::count_men(men, language);
     return men.empty() ? words : words + " (" + notation::join(draw_each(men, style), " ") + ')';
 }
 
-std::string say_balance(int white, int black, Language language) {
+std::string say_balance(int white, int black, Wording language) {
     const Color ahead = white > black ? Color::White : Color::Black;
-    std::string text = in_words(language, "Points on the board: White {white}, Black {black}."_msg,
-                                {{"white", std::to_string(white)}, {"black", std::to_string(black)}});
+    std::string text = in_words(language, "Points on the board: {first} {white}, {second} {black}."_msg,
+                                {{"first", std::string{notation::name(Color::White, language)}},
+                                 {"white", std::to_string(white)},
+                                 {"second", std::string{notation::name(Color::Black, language)}},
+                                 {"black", std::to_string(black)}});
     text += sentence_break(language);
     return text +=
            in_words(language, white == black ? "Nobody is ahead."_msg : "{side} is ahead by {points}."_msg,
@@ -118,7 +121,7 @@ Reply material(Conversation& conversation, std::string_view /*nothing*/) {
     std::array<int, 2> points{};
     const BoardStyle letters{};  // whatever the board shows, programs read these
     for (const Color color : {Color::White, Color::Black}) {
-        const Language language = conversation.language();
+        const Wording language = conversation.wording();
         const std::string side{notation::name(color, language)};
         const auto say_men = [&](Message message, const std::vector<Piece>& men) {
             return conversation.in_words(
@@ -137,7 +140,7 @@ Reply material(Conversation& conversation, std::string_view /*nothing*/) {
                                                     .add("promoted", draw_each(promoted, letters))
                                                     .add("points", static_cast<std::uint64_t>(worth)));
     }
-    reply.text += say_balance(points[0], points[1], conversation.language());
+    reply.text += say_balance(points[0], points[1], conversation.wording());
     reply.json.add("material", sides);
     return reply;
 }

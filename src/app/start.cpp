@@ -8,8 +8,9 @@
 #include "takeback/chess/chess960.hpp"
 #include "takeback/chess/chess_rules.hpp"
 #include "takeback/language/message.hpp"
-#include "takeback/notation/fen.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/xiangqi/xiangqi_rules.hpp"
 
 namespace takeback::app {
 
@@ -18,25 +19,35 @@ const Rules& chess_rules() {
     return rules;
 }
 
+const Rules& xiangqi_rules() {
+    static const XiangqiRules rules;
+    return rules;
+}
+
+const Rules& rules_of(Terms game) {
+    return game == Terms::Xiangqi ? xiangqi_rules() : chess_rules();
+}
+
 CastlingRule castling_rule(const Options& options) {
     return options.chess960 ? CastlingRule::Chess960 : CastlingRule::Standard;
 }
 
 std::optional<Position> start_position(const Options& options) {
+    const Position start = options.chess960 ? chess::chess960_start(chess::standard_start)
+                                            : rules_of(options.game).start_position();
     if (!options.fen) {
-        return options.chess960 ? chess::chess960_start(chess::standard_start)
-                                : chess_rules().start_position();
+        return start;
     }
-    const auto read = notation::read_fen(*options.fen, notation::FenMode::Strict, castling_rule(options));
+    const auto read = notation::read_position(*options.fen, start, options.language);
     if (read) {
-        return read->position;
+        return *read;
     }
     std::string message = "takeback: ";
     message += in_words(options.language, "--fen {fen} is no position to be played:"_msg,
                         {{"fen", notation::quoted(*options.fen, 100)}}) +
                '\n';
-    for (const notation::FenProblem& problem : read.error()) {
-        message += "  " + notation::describe(problem, options.language) + '\n';
+    for (const std::string& problem : read.error()) {
+        message += "  " + problem + '\n';
     }
     write_error(message);
     return std::nullopt;
@@ -52,7 +63,7 @@ std::optional<Conversation> start_conversation(const Options& options, const Ter
     Conversation conversation{
         .match = {.players = {session::Player{.color = Color::White, .name = options.white},
                               session::Player{.color = Color::Black, .name = options.black}},
-                  .game = Game{chess_rules(), *position}},
+                  .game = Game{rules_of(options.game), *position}},
         .terminal = terminal,
         .settings = std::move(settings),
         .config_file = std::move(config_file),

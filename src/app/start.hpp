@@ -19,7 +19,9 @@ namespace takeback::app {
 [[nodiscard]] std::optional<Conversation> start_conversation(const Options& options,
                                                              const Terminal& terminal);
 
-/// The one rule book of chess.
+/// The rule books, one of each.
 [[nodiscard]] const Rules& chess_rules();
+[[nodiscard]] const Rules& xiangqi_rules();
+[[nodiscard]] const Rules& rules_of(Terms game);
 
 }  // namespace takeback::app

@@ -9,7 +9,7 @@
 
 #include "commands.hpp"
 #include "takeback/notation/coordinates.hpp"
-#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/notation/trial_text.hpp"
 
@@ -35,7 +35,7 @@ std::vector<std::string> trials(const Conversation& conversation, IsAskedAbout i
 
 /// The legal moves that the text fits, or the illegal one that it asks for.
 std::vector<MoveRequest> meant_by(std::string_view text, const Game& game) {
-    const auto read = notation::read_move(text, game);
+    const auto read = notation::read_typed_move(text, game);
     if (read) {
         return {*read};
     }

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_conversion.hpp"
 #include "takeback/notation/record.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/variations.hpp"
 
@@ -27,15 +27,16 @@ LineInTree around(const Conversation& conversation) {
 
 /// "2... c5 3. Nf3", from the position in which it departs.
 std::string write_line(notation::LineOfPlay& line, const Rules& rules, const std::vector<MoveRequest>& moves,
-                       std::size_t from) {
+                       std::size_t from, notation::XiangqiStyle style) {
     std::string text;
     for (std::size_t i = from; i < moves.size(); ++i) {
         const GameState& state = line.position().state;
         if (state.side_to_move == Color::White || i == from) {
             text += notation::move_number(state);
         }
-        text +=
-            moves[i] == notation::null_move ? "--" : notation::write_san(rules, line.position(), moves[i]);
+        text += moves[i] == notation::null_move
+                    ? "--"
+                    : notation::write_move(rules, line.position(), moves[i], style);
         text += ' ';
         line.play(moves[i]);
     }
@@ -61,7 +62,7 @@ std::vector<std::string> write_lines(const Conversation& conversation) {
             line.play(moves[line.plies()]);
         }
         texts.push_back(std::string(2 * std::min(depth, deepest_indent), ' ') +
-                        write_line(line, game.rules(), moves, from));
+                        write_line(line, game.rules(), moves, from, conversation.style()));
         played = std::move(moves);
     }
     return texts;

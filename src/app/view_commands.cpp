@@ -69,7 +69,7 @@ Reply flip(Conversation& conversation, std::string_view side) {
     }
     Reply reply{.board_changed = true};
     if (conversation.speech) {
-        const std::string_view side_below = notation::name(bottom_of(conversation), conversation.language());
+        const std::string_view side_below = notation::name(bottom_of(conversation), conversation.wording());
         reply.spoken =
             conversation.in_words("{side} is at the bottom now."_msg, {{"side", std::string{side_below}}});
     }
@@ -79,11 +79,12 @@ Reply flip(Conversation& conversation, std::string_view side) {
 Reply history(Conversation& conversation, std::string_view option) {
     const Game& game = conversation.game();
     if (option.empty()) {
-        std::string text = notation::write_record(game, conversation.language()) + show_result(conversation);
+        std::string text = notation::write_record(game, conversation.language(), conversation.style()) +
+                           show_result(conversation);
         return {.text = text.empty() ? conversation.in_words("No move yet."_msg) : text};
     }
     if (option == "--commands") {
-        return {.text = notation::write_command_stack(game, conversation.language())};
+        return {.text = notation::write_command_stack(game, conversation.language(), conversation.style())};
     }
     return refuse_word("history", option, {"history", "history --commands"}, conversation.language());
 }

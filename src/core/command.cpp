@@ -1,13 +1,15 @@
 #include "takeback/core/command.hpp"
 
-#include <cassert>
 #include <cstddef>
 
 namespace takeback {
 
 Setup Setup::between(const Position& prior, const Position& next) {
-    assert(prior.board.geometry() == next.board.geometry());
     Setup setup{.writes = {}, .prior = prior.state, .next = next.state};
+    if (prior.board.geometry() != next.board.geometry()) {
+        setup.boards = {prior.board, next.board};
+        return setup;
+    }
     for (std::size_t i = 0; i < prior.board.geometry().squares(); ++i) {
         const Square square = Square::at(i);
         if (prior.board.at(square) != next.board.at(square)) {
@@ -19,6 +21,9 @@ Setup Setup::between(const Position& prior, const Position& next) {
 }
 
 void Setup::apply(Position& position) const noexcept {
+    if (!boards.empty()) {
+        position.board = boards.back();
+    }
     for (const SquareWrite& write : writes) {
         position.board.set(write.square, write.after);
     }
@@ -27,6 +32,9 @@ void Setup::apply(Position& position) const noexcept {
 
 void Setup::undo(Position& position) const noexcept {
     position.state = prior;
+    if (!boards.empty()) {
+        position.board = boards.front();
+    }
     for (const SquareWrite& write : writes) {
         position.board.set(write.square, write.before);
     }

@@ -146,8 +146,17 @@ Result<Declaration, Refusal> Game::lose_on_time(Color who) {
 }
 
 const Setup& Game::set_position(const Position& position) {
+    return set_position(position, *rules_);
+}
+
+const Setup& Game::set_position(const Position& position, const Rules& rules) {
     assert(position.state.key == zobrist::key_of(position));
-    return carry_out(Setup::between(position_, position));
+    Setup setup = Setup::between(position_, position);
+    setup.prior_rules = rules_;
+    setup.next_rules = &rules;
+    const Setup& done = carry_out(std::move(setup));
+    rules_ = &rules;
+    return done;
 }
 
 const Command* Game::undo() {
@@ -156,6 +165,9 @@ const Command* Game::undo() {
     }
     const Command& command = commands_[--done_];
     std::visit([this](const auto& done) { done.undo(position_); }, command);
+    if (const Setup* const setup = std::get_if<Setup>(&command)) {
+        rules_ = setup->prior_rules;
+    }
     return &command;
 }
 
@@ -165,6 +177,9 @@ const Command* Game::redo() {
     }
     const Command& command = commands_[done_++];
     std::visit([this](const auto& undone) { undone.apply(position_); }, command);
+    if (const Setup* const setup = std::get_if<Setup>(&command)) {
+        rules_ = setup->next_rules;
+    }
     return &command;
 }
 

@@ -8,12 +8,21 @@
 
 namespace takeback::notation {
 
+namespace {
+
+/// The number of the first rank. ICCS counts the ten of xiangqi from 0, so that each has one digit.
+int first_rank(Geometry geometry) noexcept {
+    return geometry.ranks > 9 ? 0 : 1;
+}
+
+}  // namespace
+
 std::string square_name(Geometry geometry, Square square) {
     if (square.is_none()) {
         return {};
     }
     std::string name(1, static_cast<char>('a' + geometry.file(square)));
-    return name + std::to_string(geometry.rank(square) + 1);
+    return name + std::to_string(geometry.rank(square) + first_rank(geometry));
 }
 
 std::optional<Square> read_square(Geometry geometry, std::string_view text) {
@@ -22,7 +31,7 @@ std::optional<Square> read_square(Geometry geometry, std::string_view text) {
         std::from_chars(text.data() + 1, text.data() + text.size(), rank).ec != std::errc{}) {
         return std::nullopt;
     }
-    const Square square = geometry.square(text[0] - 'a', rank - 1);
+    const Square square = geometry.square(text[0] - 'a', rank - first_rank(geometry));
     const bool is_its_name = !square.is_none() && square_name(geometry, square) == text;
     return is_its_name ? std::optional{square} : std::nullopt;
 }

@@ -7,10 +7,9 @@
 #include "takeback/core/repetition.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
-#include "takeback/notation/iccs.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/xiangqi/xiangqi_traits.hpp"
 
@@ -164,6 +163,7 @@ public:
           game_{game},
           position_{game.position()},
           geometry_{position_.board.geometry()},
+          wording_{wording_for(geometry_, language)},
           text_{text} {}
 
     [[nodiscard]] Explanation explain() const { return {.what = filled(sentence()), .advice = advice()}; }
@@ -209,8 +209,8 @@ private:
             {{"text", shown(text_)},
              {"token", shown(error_.token)},
              {"column", std::to_string(error_.column)},
-             {"side", std::string{name(us, language_)}},
-             {"other side", std::string{name(opposite(us), language_)}},
+             {"side", std::string{name(us, wording_)}},
+             {"other side", std::string{name(opposite(us), wording_)}},
              {"kind", std::string{name(error_.kind, language_)}},
              {"piece", piece_on(refusal_.request.from)},
              {"from", square(refusal_.request.from)},
@@ -224,12 +224,12 @@ private:
              {"way", way(kind_on(refusal_.request.from))},
              {"count", std::to_string(refusal_.count)},
              {"file", square(refusal_.square).substr(0, 1)},
-             {"outcome", status.outcome ? describe(*status.outcome, language_) : ""},
+             {"outcome", status.outcome ? describe(*status.outcome, wording_) : ""},
              {"result", status.outcome ? std::string{result_token(*status.outcome)} : ""},
              {"times", counted(language_, occurrences(claimed, game_.history()), "{count} time"_msg,
                                "{count} times"_msg)},
              {"plies", std::to_string(claimed.state.halfmove_clock)},
-             {"offerer", status.draw_offer ? std::string{name(*status.draw_offer, language_)} : ""}});
+             {"offerer", status.draw_offer ? std::string{name(*status.draw_offer, wording_)} : ""}});
     }
 
     /// The position on the board, or the one that the intended move would bring.
@@ -302,7 +302,7 @@ private:
     }
 
     [[nodiscard]] std::string san(MoveRequest request) const {
-        return is_xiangqi() ? iccs(request) : write_san(game_.rules(), position_, request);
+        return write_move(game_.rules(), position_, request);
     }
     [[nodiscard]] std::vector<std::string> sans(const std::vector<MoveRequest>& requests) const {
         std::vector<std::string> texts;
@@ -315,13 +315,14 @@ private:
         return square.index() < geometry_.squares() ? position_.board.at(square).kind() : Kind::None;
     }
     [[nodiscard]] std::string piece_on(Square square) const {
-        return std::string{name(kind_on(square), language_)};
+        return kind_on(square) == Kind::None ? in_words(language_, "nothing"_msg)
+                                             : std::string{name_of_man(position_.board.at(square), wording_)};
     }
     [[nodiscard]] std::string square(Square square) const {
         if (square.is_none()) {
             return in_words(language_, "a square off the board"_msg);
         }
-        return is_xiangqi() ? iccs(square) : square_name(geometry_, square);
+        return square_name(geometry_, square);
     }
     [[nodiscard]] bool is_xiangqi() const { return geometry_ == xiangqi::XiangqiTraits::geometry; }
     [[nodiscard]] std::string way(Kind kind) const {
@@ -351,6 +352,7 @@ private:
     const Game& game_;
     const Position& position_;
     Geometry geometry_;
+    Wording wording_;
     std::string_view text_;
 };
 

@@ -14,6 +14,7 @@
 #include "takeback/notation/fen_board.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/notation/xiangqi_fen.hpp"
 
 namespace takeback::notation {
 
@@ -92,10 +93,9 @@ private:
     }
 
     void read_pieces(Word field) {
-        const FenBoard read =
-            read_fen_board(alphabet, field, [this](std::size_t column, FenSyntax fault) {
-                report(FenField::Pieces, column, std::move(fault));
-            });
+        const FenBoard read = read_fen_board(alphabet, field, [this](std::size_t column, FenSyntax fault) {
+            report(FenField::Pieces, column, std::move(fault));
+        });
         position_.board = read.board;
         columns_ = read.columns;
         pieces_are_readable_ = errors_.empty();
@@ -234,6 +234,9 @@ Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenM
 }
 
 std::string write_fen(const Position& position, CastlingLetters letters) {
+    if (position.board.geometry() != geometry) {
+        return write_xiangqi_fen(position);
+    }
     std::string fen = write_fen_board(alphabet, position.board);
     const GameState& state = position.state;
     fen += state.side_to_move == Color::White ? " w " : " b ";

@@ -1,4 +1,7 @@
 // The words for what can be wrong with a FEN or a position.
+#include <algorithm>
+#include <iterator>
+
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -104,6 +107,13 @@ std::string describe(const FenProblem& problem, Language language) {
                      {"column", std::to_string(problem.column)},
                      {"fault", flaw != nullptr ? describe(*flaw, language)
                                                : describe(std::get<FenSyntax>(problem.fault), language)}});
+}
+
+std::vector<std::string> describe_each(const std::vector<FenProblem>& problems, Language language) {
+    std::vector<std::string> lines;
+    std::transform(problems.begin(), problems.end(), std::back_inserter(lines),
+                   [language](const FenProblem& problem) { return describe(problem, language); });
+    return lines;
 }
 
 std::string describe(const chess::Flaw& flaw, Language language) {

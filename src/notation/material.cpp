@@ -19,28 +19,29 @@ void sort_by_kind(std::vector<Piece>& men) {
 
 }  // namespace
 
-int points_of(Kind kind) noexcept {
+int points_of(Kind kind, Terms terms) noexcept {
     switch (kind) {
         case Kind::Queen: return 9;
-        case Kind::Rook: return 5;
+        case Kind::Rook: return terms == Terms::Xiangqi ? 9 : 5;
         case Kind::Bishop:
         case Kind::Knight: return 3;
         case Kind::Pawn: return 1;
-        case Kind::King:
+        case Kind::Cannon: return 5;
+        case Kind::Horse: return 4;
         case Kind::Advisor:
-        case Kind::Elephant:
-        case Kind::Horse:
-        case Kind::Cannon:
+        case Kind::Elephant: return 2;
+        case Kind::King:
         case Kind::None: return 0;
     }
     return 0;
 }
 
 int points_of(const Board& board, Color color) noexcept {
+    const Terms terms = wording_for(board.geometry(), Language::English).terms;
     int points = 0;
     for (std::size_t i = 0; i < board.geometry().squares(); ++i) {
         const Piece piece = board.at(Square::at(i));
-        points += piece.is(color) ? points_of(piece.kind()) : 0;
+        points += piece.is(color) ? points_of(piece.kind(), terms) : 0;
     }
     return points;
 }
@@ -68,18 +69,18 @@ SideMaterial material_of(const Game& game, Color color) {
     return material;
 }
 
-std::string count_men(const std::vector<Piece>& men, Language language) {
+std::string count_men(const std::vector<Piece>& men, Wording wording) {
     std::vector<std::string> words;
     for (auto first = men.begin(); first != men.end();) {
         const auto next = std::find_if(first, men.end(), [first](Piece man) { return man != *first; });
-        const std::string kind{name(first->kind(), language)};
+        const std::string kind{name_of_man(*first, wording)};
         const auto count = std::distance(first, next);
         words.push_back(count == 1 ? kind
-                                   : in_words(language, "{count} {kind}s"_msg,
+                                   : in_words(wording, "{count} {kind}s"_msg,
                                               {{"count", std::to_string(count)}, {"kind", kind}}));
         first = next;
     }
-    return words.empty() ? in_words(language, "nothing"_msg) : listed(language, words);
+    return words.empty() ? in_words(wording, "nothing"_msg) : listed(wording, words);
 }
 
 }  // namespace takeback::notation

@@ -1,20 +1,26 @@
 #include "takeback/notation/names.hpp"
 
 #include "takeback/language/message.hpp"
+#include "takeback/xiangqi/xiangqi_traits.hpp"
 
 namespace takeback::notation {
 
-std::string_view name(Color color, Language language) noexcept {
-    return template_of(language, color == Color::White ? "White"_msg : "Black"_msg);
+Wording wording_for(Geometry geometry, Language language) noexcept {
+    return {language, geometry == xiangqi::XiangqiTraits::geometry ? Terms::Xiangqi : Terms::Chess};
 }
 
-std::string_view name_inside(Color color, Language language) noexcept {
-    return template_of(language, color == Color::White ? "white"_msg : "black"_msg);
+std::string_view name(Color color, Wording wording) noexcept {
+    if (color == Color::Black) {
+        return template_of(wording, "Black"_msg);
+    }
+    return template_of(wording, wording.terms == Terms::Xiangqi ? "Red"_msg : "White"_msg);
 }
 
-std::string name(Piece piece, Language language) {
-    return in_words(language, piece.color() == Color::White ? "white {kind}"_msg : "black {kind}"_msg,
-                    {{"kind", std::string{name(piece.kind(), language)}}});
+std::string_view name_inside(Color color, Wording wording) noexcept {
+    if (color == Color::Black) {
+        return template_of(wording, "black"_msg);
+    }
+    return template_of(wording, wording.terms == Terms::Xiangqi ? "red"_msg : "white"_msg);
 }
 
 namespace {
@@ -81,6 +87,42 @@ Message message_for(const Outcome& outcome) noexcept {
 
 }  // namespace
 
+namespace {
+
+/// What is written on the man.
+Message character_of(Piece piece) noexcept {
+    const bool red = piece.is(Color::White);
+    switch (piece.kind()) {
+        case Kind::King: return red ? "red king"_msg : "black king"_msg;
+        case Kind::Advisor: return red ? "red advisor"_msg : "black advisor"_msg;
+        case Kind::Elephant: return red ? "red elephant"_msg : "black elephant"_msg;
+        case Kind::Pawn: return red ? "red pawn"_msg : "black pawn"_msg;
+        case Kind::Rook:
+        case Kind::Horse:
+        case Kind::Cannon:
+        case Kind::Queen:
+        case Kind::Bishop:
+        case Kind::Knight:
+        case Kind::None: return message_for(piece.kind());
+    }
+    return ""_msg;
+}
+
+}  // namespace
+
+std::string_view name_of_man(Piece piece, Wording wording) noexcept {
+    const bool by_side = wording.terms == Terms::Xiangqi && wording.language == Language::Chinese;
+    return template_of(wording, by_side ? character_of(piece) : message_for(piece.kind()));
+}
+
+std::string name(Piece piece, Wording wording) {
+    const bool xiangqi = wording.terms == Terms::Xiangqi;
+    const Message message = !piece.is(Color::White) ? "black {kind}"_msg
+                            : xiangqi               ? "red {kind}"_msg
+                                                    : "white {kind}"_msg;
+    return in_words(wording, message, {{"kind", std::string{name_of_man(piece, wording)}}});
+}
+
 std::string_view name(Kind kind, Language language) noexcept {
     return template_of(language, message_for(kind));
 }
@@ -96,12 +138,12 @@ std::string_view result_token(const Outcome& outcome) noexcept {
     return *outcome.winner == Color::White ? "1-0" : "0-1";
 }
 
-std::string describe(const Outcome& outcome, Language language) {
+std::string describe(const Outcome& outcome, Wording wording) {
     const Color winner = outcome.winner.value_or(Color::White);
-    return in_words(language, message_for(outcome),
-                    {{"ending", std::string{name(outcome.ending, language)}},
-                     {"winner", std::string{name(winner, language)}},
-                     {"loser", std::string{name(opposite(winner), language)}}});
+    return in_words(wording, message_for(outcome),
+                    {{"ending", std::string{name(outcome.ending, wording)}},
+                     {"winner", std::string{name(winner, wording)}},
+                     {"loser", std::string{name(opposite(winner), wording)}}});
 }
 
 }  // namespace takeback::notation

@@ -8,9 +8,9 @@
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -32,6 +32,16 @@ Position start_of(const Game& game) {
         std::visit([&](const auto& done) { done.undo(position); }, history[i - 1]);
     }
     return position;
+}
+
+/// A set-up may have begun another game, by other rules.
+const Rules& rules_at_start(const Game& game) {
+    for (const Command& command : game.history()) {
+        if (const Setup* const setup = std::get_if<Setup>(&command)) {
+            return *setup->prior_rules;
+        }
+    }
+    return game.rules();
 }
 
 std::string changed(Language language, const std::string& before, const std::string& after) {
@@ -71,10 +81,11 @@ std::string what_it_remembers(Geometry geometry, const Command& command, Languag
     return std::visit(
         Overloaded{
             [&](const Move& move) {
-                return in_words(language, "writes {writes}; captured {captured}; {memory}"_msg,
-                                {{"writes", describe_each(move.writes, geometry)},
-                                 {"captured", std::string{name(move.captured.kind(), language)}},
-                                 {"memory", write_memory(geometry, move.prior, move.next, language)}});
+                return in_words(
+                    language, "writes {writes}; captured {captured}; {memory}"_msg,
+                    {{"writes", describe_each(move.writes, geometry)},
+                     {"captured", std::string{name_of_man(move.captured, wording_for(geometry, language))}},
+                     {"memory", write_memory(geometry, move.prior, move.next, language)}});
             },
             [&](const Declaration&) { return in_words(language, "writes nothing"_msg); },
             [&](const Setup& setup) {
@@ -104,9 +115,9 @@ std::string move_number(const GameState& state) {
     return std::to_string(state.fullmove_number) + (state.side_to_move == Color::White ? ". " : "... ");
 }
 
-std::string describe(const Declaration& declaration, Language language) {
-    return in_words(language, message_for(declaration.what),
-                    {{"side", std::string{name(declaration.by, language)}}});
+std::string describe(const Declaration& declaration, Wording wording) {
+    return in_words(wording, message_for(declaration.what),
+                    {{"side", std::string{name(declaration.by, wording)}}});
 }
 
 std::string describe_writes(const Writes& writes, Geometry geometry) {
@@ -121,9 +132,10 @@ std::vector<std::string> describe_restored(const Command& command, Geometry geom
     std::vector<std::string> sentences;
     for (const SquareWrite& write : move->writes) {
         if (!move->captured.is_none() && write.before == move->captured) {
-            sentences.push_back(in_words(language, "The {piece} on {square} is back."_msg,
-                                         {{"piece", std::string{name(move->captured.kind(), language)}},
-                                          {"square", square_name(geometry, write.square)}}));
+            sentences.push_back(in_words(
+                language, "The {piece} on {square} is back."_msg,
+                {{"piece", std::string{name_of_man(move->captured, wording_for(geometry, language))}},
+                 {"square", square_name(geometry, write.square)}}));
         }
     }
     if (move->prior.castling_rights != move->next.castling_rights) {
@@ -137,22 +149,28 @@ std::vector<std::string> describe_restored(const Command& command, Geometry geom
     return sentences;
 }
 
-std::vector<RecordEntry> record_of(const Game& game, Language language) {
+std::vector<RecordEntry> record_of(const Game& game, Language language, XiangqiStyle style) {
     std::vector<RecordEntry> record;
     Position position = start_of(game);
+    const Rules* rules = &rules_at_start(game);
     for (const auto& part : {game.history(), game.undone()}) {
         for (const Command& command : part) {
-            RecordEntry entry{.text = {}, .before = position.state};
-            std::visit(
-                Overloaded{
-                    [&](const Move& move) {
-                        entry.text = write_san(game.rules(), position, move.request);
-                        entry.is_move = true;
-                    },
-                    [&](const Declaration& declaration) { entry.text = describe(declaration, language); },
-                    [&](const Setup&) { entry.is_setup = true; },
-                },
-                command);
+            const Geometry geometry = position.board.geometry();
+            RecordEntry entry{.text = {}, .before = position.state, .geometry = geometry};
+            std::visit(Overloaded{
+                           [&](const Move& move) {
+                               entry.text = write_move(*rules, position, move.request, style);
+                               entry.is_move = true;
+                           },
+                           [&](const Declaration& declaration) {
+                               entry.text = describe(declaration, wording_for(geometry, language));
+                           },
+                           [&](const Setup& setup) {
+                               entry.is_setup = true;
+                               rules = setup.next_rules;
+                           },
+                       },
+                       command);
             std::visit([&](const auto& done) { done.apply(position); }, command);
             if (entry.is_setup) {
                 entry.text = in_words(language, "set up {fen}"_msg, {{"fen", write_fen(position)}});
@@ -163,7 +181,7 @@ std::vector<RecordEntry> record_of(const Game& game, Language language) {
     return record;
 }
 
-std::optional<LastMove> last_move(const Game& game) {
+std::optional<LastMove> last_move(const Game& game, XiangqiStyle style) {
     const auto history = game.history();
     const auto says_nothing = [](const Command& command) {
         return std::holds_alternative<Declaration>(command);
@@ -175,15 +193,16 @@ std::optional<LastMove> last_move(const Game& game) {
     }
     Position before = game.position();
     move->undo(before);
-    return LastMove{.request = move->request,
-                    .before = before,
-                    .text = move_number(before.state) + write_san(game.rules(), before, move->request)};
+    return LastMove{
+        .request = move->request,
+        .before = before,
+        .text = move_number(before.state) + write_move(game.rules(), before, move->request, style)};
 }
 
-std::string write_record(const Game& game, Language language) {
+std::string write_record(const Game& game, Language language, XiangqiStyle style) {
     std::string text;
     bool line_open = false;
-    const std::vector<RecordEntry> record = record_of(game, language);
+    const std::vector<RecordEntry> record = record_of(game, language, style);
     for (std::size_t i = 0; i < game.history().size(); ++i) {
         const RecordEntry& entry = record[i];
         const bool white = entry.before.side_to_move == Color::White;
@@ -200,16 +219,15 @@ std::string write_record(const Game& game, Language language) {
     return text + (line_open ? "\n" : "");
 }
 
-std::string write_command_stack(const Game& game, Language language) {
-    const Geometry geometry = game.position().board.geometry();
-    const std::vector<RecordEntry> record = record_of(game, language);
+std::string write_command_stack(const Game& game, Language language, XiangqiStyle style) {
+    const std::vector<RecordEntry> record = record_of(game, language, style);
     const std::size_t done = game.history().size();
     std::string text;
     const auto write_entry = [&](std::size_t i, const Command& command) {
         const std::string label =
             record[i].is_move ? move_number(record[i].before) + record[i].text : record[i].text;
-        text += std::to_string(i + 1) + "  " + label + "  " + what_it_remembers(geometry, command, language) +
-                '\n';
+        text += std::to_string(i + 1) + "  " + label + "  " +
+                what_it_remembers(record[i].geometry, command, language) + '\n';
     };
     for (std::size_t i = 0; i < done; ++i) {
         write_entry(i, game.history()[i]);

@@ -8,9 +8,9 @@
 #include "takeback/core/move.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
-#include "takeback/notation/san.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -23,7 +23,8 @@ std::string say_line(const Board& board, const std::string& line, const std::vec
     std::vector<std::string> men;
     for (const Square square : squares) {
         if (!board.at(square).is_none()) {
-            men.push_back(name(board.at(square), language) + ' ' + square_name(board.geometry(), square));
+            men.push_back(name(board.at(square), wording_for(board.geometry(), language)) + ' ' +
+                          square_name(board.geometry(), square));
         }
     }
     return in_words(language, men.empty() ? "{line} is empty"_msg : "{line}: {men}"_msg,
@@ -41,9 +42,9 @@ std::string say_kind(const Board& board, Piece piece, Language language) {
     if (squares.empty()) {
         return {};
     }
-    return in_words(
-        language, squares.size() == 1 ? "{kind} {squares}"_msg : "{kind}s {squares}"_msg,
-        {{"kind", std::string{name(piece.kind(), language)}}, {"squares", listed(language, squares)}});
+    return in_words(language, squares.size() == 1 ? "{kind} {squares}"_msg : "{kind}s {squares}"_msg,
+                    {{"kind", std::string{name_of_man(piece, wording_for(board.geometry(), language))}},
+                     {"squares", listed(language, squares)}});
 }
 
 /// "White: king e1; rooks a1, h1".
@@ -55,7 +56,7 @@ std::string say_side(const Board& board, Color color, Language language) {
         }
     }
     return in_words(language, "{line}: {men}"_msg,
-                    {{"line", std::string{name(color, language)}},
+                    {{"line", std::string{name(color, wording_for(board.geometry(), language))}},
                      {"men", join(kinds, template_of(language, "; "_msg))}});
 }
 
@@ -98,14 +99,23 @@ Message way_of(const Move& move) {
 
 /// "White pawn e2 to e4", "White pawn e5 takes pawn on d5 en passant, to d6".
 std::string say_way(Geometry geometry, Piece man, const Move& move, Language language) {
+    const Wording wording = wording_for(geometry, language);
     const Square victim = captured_on(move);
-    return in_words(language, way_of(move),
-                    {{"side", std::string{name(man.color(), language)}},
-                     {"piece", std::string{name(man.kind(), language)}},
+    return in_words(wording, way_of(move),
+                    {{"side", std::string{name(man.color(), wording)}},
+                     {"piece", std::string{name_of_man(man, wording)}},
                      {"from", square_name(geometry, move.request.from)},
                      {"to", square_name(geometry, move.request.to)},
-                     {"victim", std::string{name(move.captured.kind(), language)}},
+                     {"victim", std::string{name_of_man(move.captured, wording)}},
                      {"square", victim.is_none() ? "" : square_name(geometry, victim)}});
+}
+
+std::optional<Message> castling_in_words(const Rules& rules, const Position& before, MoveRequest request) {
+    const std::string text = write_move(rules, before, request);  // SAN knows castling
+    if (!text.starts_with("O-O")) {
+        return std::nullopt;
+    }
+    return text.starts_with("O-O-O") ? "{side} castles queenside"_msg : "{side} castles kingside"_msg;
 }
 
 }  // namespace
@@ -114,7 +124,7 @@ std::string say_square(const Board& board, Square square, Language language) {
     const Piece piece = board.at(square);
     return in_words(language, piece.is_none() ? "{square} is empty"_msg : "{man} on {square}"_msg,
                     {{"square", square_name(board.geometry(), square)},
-                     {"man", piece.is_none() ? "" : name(piece, language)}});
+                     {"man", piece.is_none() ? "" : name(piece, wording_for(board.geometry(), language))}});
 }
 
 std::string say_rank(const Board& board, int rank, Language language) {
@@ -151,24 +161,22 @@ std::string say_position(const Position& position, Language language) {
 
 std::string say_move(const Rules& rules, const Position& before, MoveRequest request, Language language) {
     const Piece man = before.board.at(request.from);
-    const std::string san = write_san(rules, before, request);  // knows castling, check and mate
+    const Move move = rules.build(before, request);
     std::string text;
-    if (san.front() == 'O') {
-        text = in_words(
-            language,
-            san.starts_with("O-O-O") ? "{side} castles queenside"_msg : "{side} castles kingside"_msg,
-            {{"side", std::string{name(man.color(), language)}}});
+    if (const std::optional<Message> castling = castling_in_words(rules, before, request)) {
+        text = in_words(language, *castling, {{"side", std::string{name(man.color(), language)}}});
     } else {
-        text = say_way(before.board.geometry(), man, rules.build(before, request), language);
+        text = say_way(before.board.geometry(), man, move, language);
     }
     if (request.promotion != Kind::None) {
         text += in_words(language, ", promotes to {kind}"_msg,
                          {{"kind", std::string{name(request.promotion, language)}}});
     }
-    text += template_of(language, san.back() == '#'   ? ", checkmate"_msg
-                                  : san.back() == '+' ? ", check"_msg
-                                                      : ""_msg);
-    return text;
+    Position after = before;
+    move.apply(after);
+    const bool check = rules.is_in_check(after.board, opposite(man.color()));
+    const bool mate = check && rules.outcome(after).has_value();
+    return text += template_of(language, mate ? ", checkmate"_msg : check ? ", check"_msg : ""_msg);
 }
 
 std::string say_command(const Rules& rules, const Position& before, const Command& command,
@@ -177,23 +185,24 @@ std::string say_command(const Rules& rules, const Position& before, const Comman
         return say_move(rules, before, move->request, language);
     }
     const Declaration* const declaration = std::get_if<Declaration>(&command);
-    return declaration != nullptr ? describe(*declaration, language)
+    return declaration != nullptr ? describe(*declaration, wording_for(before.board.geometry(), language))
                                   : in_words(language, "a new position"_msg);
 }
 
 std::string say_turn(const Game& game, Language language) {
+    const Wording wording = wording_for(game.position().board.geometry(), language);
     const Status status = game.status();
     if (status.outcome) {
         return in_words(language, "The game is over: {outcome}."_msg,
-                        {{"outcome", describe(*status.outcome, language)}});
+                        {{"outcome", describe(*status.outcome, wording)}});
     }
-    const std::string side{name(status.side_to_move, language)};
+    const std::string side{name(status.side_to_move, wording)};
     std::vector<std::string> sentences{
         in_words(language, status.in_check ? "{side} to move, in check."_msg : "{side} to move."_msg,
                  {{"side", side}})};
     if (status.draw_offer) {
         sentences.push_back(in_words(language, "{side} offers a draw."_msg,
-                                     {{"side", std::string{name(*status.draw_offer, language)}}}));
+                                     {{"side", std::string{name(*status.draw_offer, wording)}}}));
     }
     if (status.claimable_draw) {
         sentences.push_back(

@@ -18,17 +18,18 @@ namespace {
 std::string describe_attack(const Board& board, Square king, const std::vector<Square>& attackers,
                             Language language) {
     const Geometry geometry = board.geometry();
+    const Wording wording = wording_for(geometry, language);
     std::vector<std::string> men;
     for (const Square square : attackers) {
         men.push_back(in_words(language, "the {piece} on {square}"_msg,
-                               {{"piece", std::string{name(board.at(square).kind(), language)}},
+                               {{"piece", std::string{name_of_man(board.at(square), wording)}},
                                 {"square", square_name(geometry, square)}}));
     }
     std::string text = in_words(language,
                                 men.size() == 1 ? "{attackers} then attacks the {side} king on {square}."_msg
                                                 : "{attackers} then attack the {side} king on {square}."_msg,
                                 {{"attackers", join(men, template_of(language, " and "_msg))},
-                                 {"side", std::string{name_inside(board.at(king).color(), language)}},
+                                 {"side", std::string{name_inside(board.at(king).color(), wording)}},
                                  {"square", square_name(geometry, king)}});
     text.front() = to_upper(text.front());
     return text;
@@ -36,6 +37,7 @@ std::string describe_attack(const Board& board, Square king, const std::vector<S
 
 /// What the board says about the king of that colour: one sentence for each king that is attacked.
 std::string describe_danger(const Rules& rules, const Board& board, Color us, Language language) {
+    const Wording wording = wording_for(board.geometry(), language);
     std::vector<std::string> sentences;
     for (std::size_t i = 0; i < board.geometry().squares(); ++i) {
         const Square king = Square::at(i);
@@ -48,8 +50,8 @@ std::string describe_danger(const Rules& rules, const Board& board, Color us, La
         }
     }
     return sentences.empty() ? in_words(language, "{attacking side} then attacks no {side} king."_msg,
-                                        {{"attacking side", std::string{name(opposite(us), language)}},
-                                         {"side", std::string{name_inside(us, language)}}})
+                                        {{"attacking side", std::string{name(opposite(us), wording)}},
+                                         {"side", std::string{name_inside(us, wording)}}})
                              : join(sentences, sentence_break(language));
 }
 

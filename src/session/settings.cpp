@@ -17,9 +17,9 @@ constexpr std::array<SettingInfo, setting_count> settings_table{{
      "colours on the board; auto: where a terminal has them"_msg},
     {Setting::Pieces,
      "pieces",
-     {"auto", "letters", "figurine"},
+     {"auto", "letters", "figurine", "cjk"},
      "auto",
-     "how the men are shown; auto: as figurines where the terminal has them"_msg},
+     "how the men are shown; auto: by their figures or characters where the terminal has them"_msg},
     {Setting::View,
      "view",
      {"white", "black", "auto"},
@@ -40,6 +40,11 @@ constexpr std::array<SettingInfo, setting_count> settings_table{{
      {"on", "off"},
      "off",
      "show how moves are tried and taken back behind each answer"_msg},
+    {Setting::XiangqiNotation,
+     "xiangqi.notation",
+     {"iccs", "wxf", "chinese", "traditional"},
+     "iccs",
+     "how moves of xiangqi are written; every one of these is read"_msg},
 }};
 
 constexpr bool is_in_order() {

@@ -22,6 +22,8 @@
 
 namespace takeback {
 
+class Rules;
+
 struct Declaration {
     enum class What : std::uint8_t {
         Resigns,
@@ -44,10 +46,12 @@ struct Declaration {
 
 struct Setup {
     std::vector<SquareWrite> writes;  ///< only the squares that differ
+    std::vector<Board> boards{};      ///< before and after, in the place of writes, where their sizes differ
     GameState prior;
     GameState next;
+    const Rules* prior_rules = nullptr;  ///< of the Game: a set-up may begin another game than the one before
+    const Rules* next_rules = nullptr;
 
-    /// From one position to another on a board of the same geometry.
     [[nodiscard]] static Setup between(const Position& prior, const Position& next);
 
     void apply(Position& position) const noexcept;

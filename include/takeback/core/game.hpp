@@ -70,6 +70,8 @@ public:
     Result<Declaration, Refusal> lose_on_time(Color who);
     /// Puts another such position on the board, as one command: also when the game is over.
     const Setup& set_position(const Position& position);
+    /// The same by other rules, which must outlive the game too: another game begins.
+    const Setup& set_position(const Position& position, const Rules& rules);
 
     /// Takes back the last command, or does it again: that command, which stays there until the next one is
     /// given, or nothing when there is none.

@@ -11,7 +11,8 @@
 
 namespace takeback::notation {
 
-/// "e4". Files are letters from a, ranks numbers from 1. Nothing for no square.
+/// "e4". Files are letters from a; ranks are numbers from 1, on a board of ten ranks from 0 (ICCS). Nothing
+/// for no square.
 [[nodiscard]] std::string square_name(Geometry geometry, Square square);
 
 /// The square of exactly that name, lower case; nothing when there is none.

@@ -55,6 +55,9 @@ struct FenReading {
 
 /// One line: the field, the column, what is wrong and what is right instead.
 [[nodiscard]] std::string describe(const FenProblem& problem, Language language = Language::English);
+/// A line for each.
+[[nodiscard]] std::vector<std::string> describe_each(const std::vector<FenProblem>& problems,
+                                                     Language language = Language::English);
 /// The part of it that needs no FEN: what is wrong with a position.
 [[nodiscard]] std::string describe(const chess::Flaw& flaw, Language language = Language::English);
 

@@ -11,12 +11,13 @@
 #include "takeback/core/color.hpp"
 #include "takeback/core/game.hpp"
 #include "takeback/core/piece.hpp"
-#include "takeback/language/language.hpp"
+#include "takeback/language/wording.hpp"
 
 namespace takeback::notation {
 
-/// The usual points: queen 9, rook 5, bishop 3, knight 3, pawn 1.
-[[nodiscard]] int points_of(Kind kind) noexcept;
+/// The usual points: queen 9, rook 5, bishop 3, knight 3, pawn 1; in xiangqi rook 9, cannon 5 (four and a
+/// half, rounded), horse 4, advisor 2, elephant 2, pawn 1.
+[[nodiscard]] int points_of(Kind kind, Terms terms = Terms::Chess) noexcept;
 /// Of all men of that colour on the board.
 [[nodiscard]] int points_of(const Board& board, Color color) noexcept;
 
@@ -28,6 +29,6 @@ struct SideMaterial {
 [[nodiscard]] SideMaterial material_of(const Game& game, Color color);
 
 /// "queen, 2 pawns"; "nothing" when there are none. The men must be in the order of Kind.
-[[nodiscard]] std::string count_men(const std::vector<Piece>& men, Language language = Language::English);
+[[nodiscard]] std::string count_men(const std::vector<Piece>& men, Wording wording = Language::English);
 
 }  // namespace takeback::notation

@@ -20,8 +20,8 @@
 
 namespace takeback::session {
 
-enum class Setting : std::uint8_t { Color, Pieces, View, KeepVariations, Lang, Trace };
-inline constexpr std::size_t setting_count = 6;
+enum class Setting : std::uint8_t { Color, Pieces, View, KeepVariations, Lang, Trace, XiangqiNotation };
+inline constexpr std::size_t setting_count = 7;
 
 struct SettingInfo {
     Setting setting;

@@ -55,13 +55,14 @@ inline constexpr auto files = std::to_array<Entry>({
 
     // Settings.
     {"colours on the board; auto: where a terminal has them", "棋盘颜色；auto：终端支持时使用"},
-    {"how the men are shown; auto: as figurines where the terminal has them",
-     "棋子的画法；auto：终端支持时用棋子图形"},
+    {"how the men are shown; auto: by their figures or characters where the terminal has them",
+     "棋子的画法；auto：终端支持时用棋子图形或汉字"},
     {"whose side of the board is at the bottom; auto: that of the side to move",
      "哪一方在棋盘下方；auto：走棋的一方"},
     {"what a new move would clear is kept as a variation", "走新着时保留被清除的着法作为变着"},
     {"the language of the messages; auto: that of the locale", "信息的语言；auto：按系统语言"},
     {"show how moves are tried and taken back behind each answer", "显示每个回答背后的试走与收回"},
+    {"how moves of xiangqi are written; every one of these is read", "象棋着法的写法；各种写法都能读"},
     {"There is no setting {key}.", "没有 {key} 这项设置。"},
     {"{key} cannot be {value}, only {allowed}.", "{key} 不能是 {value}，只能是 {allowed}。"},
     {"This is no line of the form key = value: {line}.", "这一行不是“键 = 值”的形式：{line}。"},

@@ -64,8 +64,7 @@ inline constexpr auto program = std::to_array<Entry>({
     {"Answer in JSON", "以 JSON 回答"},
 
     // Mistakes.
-    {"there is no game {game}: it can be chess (xiangqi is not in this version)",
-     "没有 {game} 这种棋：只能是 chess（此版本没有象棋）"},
+    {"there is no game {game}: it can be chess or xiangqi", "没有 {game} 这种棋：可以是 chess 或 xiangqi"},
     {"play needs someone to play, and --no-input says that nobody is there.",
      "play 需要有人下棋，而 --no-input 表示没有人。"},
     {"For a script, use: takeback run FILE", "执行脚本请用：takeback run 文件"},

@@ -9,7 +9,17 @@ namespace takeback::dictionary {
 
 inline constexpr auto xiangqi = std::to_array<Entry>({
     // Sides, men and endings.
+    {"Red", "红方"},
     {"red", "红方"},
+    {"red {kind}", "红{kind}"},
+    {"red king", "帅"},
+    {"black king", "将"},
+    {"red advisor", "仕"},
+    {"black advisor", "士"},
+    {"red elephant", "相"},
+    {"black elephant", "象"},
+    {"red pawn", "兵"},
+    {"black pawn", "卒"},
     {"advisor", "士"},
     {"elephant", "象"},
     {"horse", "马"},
@@ -44,6 +54,14 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "king on {square} (line {line}).",
      "走到 {to} 的{piece}会成为炮架，{attacker square} 的{attacker}就攻击你在 {square} 的王（线路 "
      "{line}）。"},
+
+    // What the program does not do yet.
+    {"A game of xiangqi cannot be written as PGN yet.", "象棋棋局还不能写成 PGN。"},
+    {"save position.fen keeps the position; the journal keeps the game.",
+     "save position.fen 保存局面；日志保存棋局。"},
+    {"A position of xiangqi cannot be edited man by man yet.", "象棋局面还不能逐子摆放。"},
+    {"fen sets one up.", "fen 可以摆出局面。"},
+    {"--chess960 is a rule of chess, not of xiangqi.", "--chess960 是国际象棋的规则，不是象棋的。"},
 
     // The FEN.
     {"field 3", "第 3 项"},

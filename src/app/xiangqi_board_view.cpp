@@ -1,0 +1,218 @@
+#include "xiangqi_board_view.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "takeback/notation/fen.hpp"
+#include "takeback/notation/xiangqi_letters.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+constexpr int board_width = 2 + 1 + 9 * 3;  // the label, and for each point two columns and a gap
+
+bool contains(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+/// What the lines are drawn with.
+struct Strokes {
+    std::string_view line;
+    std::string_view upright;
+    std::string_view falling;  ///< of a palace
+    std::string_view rising;
+    std::string_view dot;    ///< an empty target, with the line behind it
+    std::string_view river;  ///< 23 columns
+    /// By the place in the row (left edge, inside, right edge) and that of the row (top, inside, bottom).
+    std::array<std::array<std::string_view, 3>, 3> crossings;
+};
+
+constexpr Strokes box{"─",
+                      "│",
+                      "╲",
+                      "╱",
+                      "•",
+                      "    楚河       漢界    ",
+                      {{{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}}}};
+constexpr Strokes ascii{"-",
+                        "|",
+                        "\\",
+                        "/",
+                        "*",
+                        "         river         ",
+                        {{{"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}}}};
+
+/// What is written on a man: the two sides write even those differently that are called the same.
+std::string_view character_of(Piece piece) {
+    const bool red = piece.is(Color::White);
+    switch (piece.kind()) {
+        case Kind::King: return red ? "帥" : "將";
+        case Kind::Advisor: return red ? "仕" : "士";
+        case Kind::Elephant: return red ? "相" : "象";
+        case Kind::Horse: return red ? "傌" : "馬";
+        case Kind::Rook: return red ? "俥" : "車";
+        case Kind::Cannon: return red ? "炮" : "砲";
+        case Kind::Pawn: return red ? "兵" : "卒";
+        case Kind::Queen:
+        case Kind::Bishop:
+        case Kind::Knight:
+        case Kind::None: return "？";
+    }
+    return "？";
+}
+
+/// The signs on both sides of a point.
+struct Signs {
+    char before = ' ';
+    char after = ' ';
+};
+
+class Lattice {
+public:
+    Lattice(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks)
+        : board_{position.board},
+          geometry_{board_.geometry()},
+          bottom_{bottom},
+          style_{style},
+          strokes_{style.characters ? box : ascii},
+          marks_{marks} {}
+
+    [[nodiscard]] std::string draw() const {
+        std::string text;
+        for (int row = 0; row < geometry_.ranks; ++row) {
+            text += points(row);
+            text += row + 1 < geometry_.ranks ? between(row) : "";
+        }
+        return text + file_labels();
+    }
+
+private:
+    /// Row 0 is the top of the picture; seen from black's side everything is turned by 180 degrees.
+    [[nodiscard]] Square square_at(int row, int column) const {
+        const bool red = bottom_ == Color::White;
+        return geometry_.square(red ? column : geometry_.files - 1 - column,
+                                red ? geometry_.ranks - 1 - row : row);
+    }
+
+    [[nodiscard]] std::string points(int row) const {
+        std::string text = std::to_string(geometry_.rank(square_at(row, 0))) + ' ';
+        char sign = ' ';
+        for (int column = 0; column < geometry_.files; ++column) {
+            const Signs signs = signs_of(square_at(row, column));
+            text += gap(column == 0, sign, signs.before);
+            text += point(row, column);
+            sign = signs.after;
+        }
+        return text + (sign == ' ' ? "\n" : std::string{sign, '\n'});
+    }
+
+    /// Neighbours share the column between them, so two signs may have to share it too.
+    [[nodiscard]] std::string gap(bool at_edge, char behind, char before) const {
+        if (behind == ' ' && before == ' ') {
+            return at_edge ? " " : std::string{strokes_.line};
+        }
+        return {behind == ' ' ? before : before == ' ' ? behind : '|'};
+    }
+
+    /// Two columns.
+    [[nodiscard]] std::string point(int row, int column) const {
+        const Square square = square_at(row, column);
+        const bool last = column + 1 == geometry_.files;
+        const std::string_view rest = last ? " " : strokes_.line;
+        if (!board_.at(square).is_none()) {
+            return man(board_.at(square), rest);
+        }
+        std::string text{contains(marks_.targets, square) ? strokes_.dot : crossing(row, column)};
+        return text += rest;
+    }
+
+    [[nodiscard]] std::string man(Piece piece, std::string_view rest) const {
+        std::string text = draw_xiangqi_man(piece, style_);
+        if (style_.colors != Colors::None) {
+            text = (piece.is(Color::White) ? "\x1b[1;31m" : "\x1b[1m") + text + "\x1b[0m";
+        }
+        text += style_.characters ? "" : rest;
+        return text;
+    }
+
+    /// The banks of the river are edges of the two halves.
+    [[nodiscard]] std::string_view crossing(int row, int column) const {
+        const std::size_t across = column == 0 ? 0 : column + 1 == geometry_.files ? 2 : 1;
+        const bool edge = across != 1;
+        const std::size_t down = row == 0 || (row == 5 && !edge)                     ? 0
+                                 : row + 1 == geometry_.ranks || (row == 4 && !edge) ? 2
+                                                                                     : 1;
+        return strokes_.crossings[down][across];
+    }
+
+    /// The lines from one row to the next.
+    [[nodiscard]] std::string between(int row) const {
+        std::string text = "   ";
+        if (row == 4) {
+            text += strokes_.upright;
+            text += strokes_.river;
+            text += strokes_.upright;
+            return text += '\n';
+        }
+        for (int column = 0; column < geometry_.files; ++column) {
+            text += strokes_.upright;
+            text += column + 1 < geometry_.files ? diagonal(row, column) : "\n";
+        }
+        return text;
+    }
+
+    /// The two columns to the right of a file: in a palace its diagonals cross there.
+    [[nodiscard]] std::string diagonal(int row, int column) const {
+        const bool upper_half = row == 0 || row == 7;  // of a palace
+        const bool lower_half = row == 1 || row == 8;
+        if ((!upper_half && !lower_half) || (column != 3 && column != 4)) {
+            return "  ";
+        }
+        const bool falls = upper_half == (column == 3);
+        std::string text{falls ? strokes_.falling : strokes_.rising};
+        return column == 3 ? ' ' + text : text + ' ';
+    }
+
+    [[nodiscard]] std::string file_labels() const {
+        std::string text = "   ";
+        for (int column = 0; column < geometry_.files; ++column) {
+            text += static_cast<char>('a' + geometry_.file(square_at(0, column)));
+            text += column + 1 < geometry_.files ? "  " : "\n";
+        }
+        return text;
+    }
+
+    [[nodiscard]] Signs signs_of(Square square) const {
+        if (contains(marks_.targets, square)) {
+            return board_.at(square).is_none() ? Signs{} : Signs{.before = '(', .after = ')'};
+        }
+        if (contains(marks_.checks, square)) {
+            return {.before = '!', .after = '!'};
+        }
+        return contains(marks_.last_move, square) ? Signs{.before = '[', .after = ']'} : Signs{};
+    }
+
+    const Board& board_;
+    Geometry geometry_;
+    Color bottom_;
+    const BoardStyle& style_;
+    const Strokes& strokes_;
+    const Marks& marks_;
+};
+
+}  // namespace
+
+std::string draw_xiangqi_man(Piece piece, const BoardStyle& style) {
+    return style.characters ? std::string{character_of(piece)}
+                            : std::string{notation::xiangqi_fen_letter(piece)};
+}
+
+std::string draw_xiangqi_board(const Position& position, Color bottom, const BoardStyle& style,
+                               const Marks& marks, int width) {
+    return width < board_width ? notation::write_fen(position) + '\n'
+                               : Lattice{position, bottom, style, marks}.draw();
+}
+
+}  // namespace takeback::app
