@@ -45,6 +45,21 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "走到 {to} 的{piece}会成为炮架，{attacker square} 的{attacker}就攻击你在 {square} 的王（线路 "
      "{line}）。"},
 
+    // What is no move.
+    {"'{text}' is no move: write moves like h2e2, C2=5 or 炮二平五.",
+     "'{text}'不是着法：请写成 h2e2、C2=5 或炮二平五的样子。"},
+    {"There is no point {token}: points go from a0 to i9.", "没有 {token} 这一点：各点从 a0 到 i9。"},
+    {"There is no point {token}: points go from a1 to i10.", "没有 {token} 这一点：各点从 a1 到 i10。"},
+    {"'{token}' is no man's letter: use K for king, A advisor, E elephant, H horse, R rook, C cannon, P "
+     "pawn.",
+     "'{token}'不是棋子字母：将帅用 K，士用 A，象用 E，马用 H，车用 R，炮用 C，兵用 P。"},
+    {"'{token}' is sideways, and the {kind} never goes sideways: write forward or back, and the file where "
+     "it "
+     "arrives.",
+     "'{token}'是平走，{kind}不能平走：请写进或退，再写到达的竖线。"},
+    {"You have no {kind} that '{text}' can mean.", "'{text}'指不到你的任何{kind}。"},
+    {"The {piece} on {from} cannot go as '{text}' says: {way}.", "{from} 的{piece}不能照'{text}'走：{way}。"},
+
     // The FEN.
     {"field 3", "第 3 项"},
     {"field 4", "第 4 项"},
