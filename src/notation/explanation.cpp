@@ -65,7 +65,28 @@ Message sentence_for(Misspelling misspelling) {
         case Misspelling::TextAfterMove:
             return "'{token}', column {column}, does not belong to the move."_msg;
         case Misspelling::NothingToCapture: return "{to} is empty: there is nothing to capture."_msg;
+        case Misspelling::NoSuchPointFromOne:
+        case Misspelling::NeverSideways:  // see below
         case Misspelling::None: return ""_msg;
+    }
+    return ""_msg;
+}
+
+/// The same in xiangqi.
+Message xiangqi_sentence_for(Misspelling misspelling) {
+    switch (misspelling) {
+        case Misspelling::NotAMove:
+            return "'{text}' is no move: write moves like h2e2, C2=5 or 炮二平五."_msg;
+        case Misspelling::NoSuchSquare: return "There is no point {token}: points go from a0 to i9."_msg;
+        case Misspelling::NoSuchPointFromOne:
+            return "There is no point {token}: points go from a1 to i10."_msg;
+        case Misspelling::ForeignLetter:
+            return "'{token}' is no man's letter: use K for king, A advisor, E elephant, H horse, R rook, C cannon, P pawn."_msg;
+        case Misspelling::NeverSideways:
+            return "'{token}' is sideways, and the {kind} never goes sideways: write forward or back, and the file where it arrives."_msg;
+        case Misspelling::TextAfterMove:
+        case Misspelling::NothingToCapture:
+        case Misspelling::None: return sentence_for(misspelling);
     }
     return ""_msg;
 }
@@ -172,7 +193,7 @@ private:
     [[nodiscard]] Message sentence() const {
         const Reason reason = refusal_.reason;
         if (reason == Reason::Syntax) {
-            return sentence_for(error_.misspelling);
+            return is_xiangqi() ? xiangqi_sentence_for(error_.misspelling) : sentence_for(error_.misspelling);
         }
         if (position_.state.castling_rule == CastlingRule::Chess960) {
             if (reason == Reason::CastleBlocked) {
@@ -186,6 +207,12 @@ private:
         }
         if (reason == Reason::CastleRightsLost) {
             return sentence_for(refusal_.right_lost);
+        }
+        if (is_xiangqi() && reason == Reason::NoPiece && error_.kind != Kind::None) {
+            return "You have no {kind} that '{text}' can mean."_msg;
+        }
+        if (is_xiangqi() && reason == Reason::NotOnLine && refusal_.request.to.is_none()) {
+            return "The {piece} on {from} cannot go as '{text}' says: {way}."_msg;
         }
         if (reason == Reason::NoPiece && error_.kind != Kind::None) {
             return refusal_.request.from.is_none() ? "No {side} {kind} can be meant by '{text}'."_msg

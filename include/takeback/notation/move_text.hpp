@@ -29,6 +29,9 @@ enum class Misspelling : std::uint8_t {
     ForeignLetter,     ///< `token` is no English piece letter
     TextAfterMove,     ///< `token` follows a complete move
     NothingToCapture,  ///< it says "x", but the square is empty
+    // Of xiangqi alone.
+    NoSuchPointFromOne,  ///< `token` is off the board, whose ranks are counted from 1
+    NeverSideways,       ///< `token` says sideways, where men of that kind never go
 };
 
 struct MoveError {

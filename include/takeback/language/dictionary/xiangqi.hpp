@@ -62,6 +62,20 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"A position of xiangqi cannot be edited man by man yet.", "象棋局面还不能逐子摆放。"},
     {"fen sets one up.", "fen 可以摆出局面。"},
     {"--chess960 is a rule of chess, not of xiangqi.", "--chess960 是国际象棋的规则，不是象棋的。"},
+    // What is no move.
+    {"'{text}' is no move: write moves like h2e2, C2=5 or 炮二平五.",
+     "'{text}'不是着法：请写成 h2e2、C2=5 或炮二平五的样子。"},
+    {"There is no point {token}: points go from a0 to i9.", "没有 {token} 这一点：各点从 a0 到 i9。"},
+    {"There is no point {token}: points go from a1 to i10.", "没有 {token} 这一点：各点从 a1 到 i10。"},
+    {"'{token}' is no man's letter: use K for king, A advisor, E elephant, H horse, R rook, C cannon, P "
+     "pawn.",
+     "'{token}'不是棋子字母：将帅用 K，士用 A，象用 E，马用 H，车用 R，炮用 C，兵用 P。"},
+    {"'{token}' is sideways, and the {kind} never goes sideways: write forward or back, and the file where "
+     "it "
+     "arrives.",
+     "'{token}'是平走，{kind}不能平走：请写进或退，再写到达的竖线。"},
+    {"You have no {kind} that '{text}' can mean.", "'{text}'指不到你的任何{kind}。"},
+    {"The {piece} on {from} cannot go as '{text}' says: {way}.", "{from} 的{piece}不能照'{text}'走：{way}。"},
 
     // The FEN.
     {"field 3", "第 3 项"},

@@ -1,0 +1,31 @@
+// SpelledXiangqiMove: what a text says about a move of xiangqi, before any position is asked.
+//
+//     spell_xiangqi("炮二平5", XiangqiNotation::Chinese)->signs;  // "C2=5"
+//     spell_xiangqi("H2-E2", XiangqiNotation::Chinese)->points;   // h2 to e2
+//
+// Chinese and WXF come out in the signs of XiangqiNaming, whatever script, width and letter case they had.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "takeback/core/move_request.hpp"
+#include "takeback/core/piece.hpp"
+#include "takeback/core/result.hpp"
+#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/xiangqi_style.hpp"
+
+namespace takeback::notation {
+
+struct SpelledXiangqiMove {
+    std::optional<MoveRequest> points{};  ///< of ICCS; in WXF and Chinese instead:
+    std::string signs{};                  ///< two for the man, two for his way
+    Kind kind = Kind::None;               ///< that it names; a name without one, as "15", is a pawn's
+};
+
+/// The notation says no more than whether ICCS counts the ranks from 1.
+[[nodiscard]] Result<SpelledXiangqiMove, MoveError> spell_xiangqi(std::string_view text,
+                                                                  XiangqiNotation notation);
+
+}  // namespace takeback::notation
