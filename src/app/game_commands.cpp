@@ -132,7 +132,7 @@ Reply new_game(Conversation& conversation, std::string_view game) {
     if (word == "chess960" && words.size() <= 2) {
         return new_chess960(conversation, words.size() == 2 ? words[1].text : "");
     }
-    if (word == "xiangqi" && words.size() == 1) {
+    if (word == "xiangqi" && words.size() <= 1) {
         return set_up(conversation, xiangqi_rules().start_position(), xiangqi_rules(),
                       conversation.in_words("A new game of xiangqi. undo brings the one before back."_msg));
     }
