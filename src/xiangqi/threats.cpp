@@ -60,34 +60,12 @@ bool is_worth_more(Kind victim, Kind than) noexcept {
     return false;
 }
 
-/// Who would attack the king of that man if he were not there, and does not now.
-std::vector<Square> binders_of(const Rules& rules, const Board& board, Square man) {
-    const Color us = board.at(man).color();
-    Board without = board;
-    without.set(man, no_piece);
-    std::vector<Square> binders;
-    for (const Square king : board.holding<2>(Piece{us, Kind::King})) {
-        const auto present = rules.attackers_of(board, king, opposite(us));
-        for (const Square attacker : rules.attackers_of(without, king, opposite(us))) {
-            if (std::find(present.begin(), present.end(), attacker) == present.end()) {
-                binders.push_back(attacker);
-            }
-        }
-    }
-    return binders;
-}
-
-/// A bound man can take only who binds him.
-bool is_free_to_take(const Rules& rules, const Board& board, MoveRequest capture) {
-    const auto binders = binders_of(rules, board, capture.from);
-    return binders.empty() || std::find(binders.begin(), binders.end(), capture.to) != binders.end();
-}
-
-/// The legal captures of the side to move, but for those of bound men.
+/// The legal captures of the side to move. A man who may not leave the line of an attack on his king has none
+/// but of the attacker.
 std::vector<MoveRequest> captures(const Rules& rules, const Position& position) {
     std::vector<MoveRequest> found;
     for (const MoveRequest move : legal_moves(rules, position)) {
-        if (!position.board.at(move.to).is_none() && is_free_to_take(rules, position.board, move)) {
+        if (!position.board.at(move.to).is_none()) {
             found.push_back(move);
         }
     }

@@ -166,5 +166,23 @@ TEST(PerpetualChase, IsNoneWhereAThreatOnlyStands) {
               draw);
 }
 
+/// The rook that leaves gives check, and opens the rank to the pawn; but what answers a check is no flight.
+TEST(PerpetualChase, WithACheckThatThreatensAsWellIsADraw) {
+    EXPECT_EQ(outcome_of_cycle(R"(
+        .  .  .  .  k  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        p  R  R  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  K  .  .  .
+    )",
+                               "b4b9 e9e8 b9b4 e8e9"),
+              draw);
+}
+
 }  // namespace
 }  // namespace takeback

@@ -251,5 +251,24 @@ TEST(Chase, LosesByTheSameManWhenHeIsFree) {
               red_loses);
 }
 
+/// The cannon could take the horse before, but only now that the rook guards the rank the king may not
+/// retake.
+TEST(Chase, LosesWhereAMoveBindsTheGuard) {
+    EXPECT_EQ(outcome_of_cycle(R"(
+        .  .  C  .  k  n  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  R  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  K  .  .  .  .  .
+    )",
+                               "b7b9 f9g7 b9b7 g7f9"),
+              red_loses);
+}
+
 }  // namespace
 }  // namespace takeback

@@ -154,6 +154,17 @@ TEST(Warning, ForeseesTheVerdict) {
     }
 }
 
+/// The rooks chase one cannon, until it stands where the other one stood; the next time round they chase the
+/// other.
+TEST(Warning, TellsApartMenWhoChangePlaces) {
+    constexpr auto two_cannons = "9/3k5/9/9/9/c1R6/9/9/cR7/5K3 w - - 0 1";
+    constexpr auto swap = "b1b4 a1i1 b4b1 i1i5 b1b4 i5i9 b4b1 i9a9 b1b4 a4a1 b4b1 a9a4 ";
+    const auto warning = warning_in(game_of(two_cannons, swap, 1));
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->outcome, drawn(Ending::ThreefoldRepetition));
+    EXPECT_EQ(game_of(two_cannons, swap, 2).status().outcome, warning->outcome);
+}
+
 /// What is said the second and the third time.
 std::vector<std::string> said(std::string_view fen, std::string_view moves, Language language,
                               RepetitionRule rule = RepetitionRule::Wxf) {
