@@ -39,7 +39,7 @@ Outcome outcome_of(const std::array<Conduct, 2>& conduct) {
     if (red.always_checks != black.always_checks) {
         return loss_of(red.always_checks, Ending::PerpetualCheck);
     }
-    if (!red.always_checks && red.chases.empty() != black.chases.empty()) {
+    if (red.chases.empty() != black.chases.empty()) {
         return loss_of(!red.chases.empty(), Ending::PerpetualChase);
     }
     return drawn(Ending::ThreefoldRepetition);

@@ -270,5 +270,40 @@ TEST(Chase, LosesWhereAMoveBindsTheGuard) {
               red_loses);
 }
 
+TEST(Chase, IsNoneWhereTheGuardWasBoundBefore) {
+    EXPECT_EQ(outcome_of_cycle(R"(
+        .  .  .  .  k  .  b  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  c  .  r  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  R  .  .  .  .  .  .
+        .  .  .  .  R  .  .  .  .
+        .  .  .  .  .  K  .  .  .
+    )",
+                               "c2c1 g9i7 c1c2 i7g9"),
+              draw);
+}
+
+/// From e1 the advisor attacks, from f0 it is the screen of the cannon.
+TEST(Chase, LosesWithAnAdvisorOnAProtectedRook) {
+    EXPECT_EQ(outcome_of_cycle(R"(
+        .  .  .  r  k  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  r  .  .  .  .  .
+        .  .  .  .  .  K  .  .  .
+        .  .  .  .  .  A  .  .  C
+    )",
+                               "f0e1 d2d0 e1f0 d0d2"),
+              red_loses);
+}
+
 }  // namespace
 }  // namespace takeback
