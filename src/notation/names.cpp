@@ -48,6 +48,7 @@ Message message_for(Ending ending) noexcept {
         case Ending::Stalemate: return "stalemate"_msg;
         case Ending::DeadPosition: return "dead position"_msg;
         case Ending::PerpetualCheck: return "perpetual check"_msg;
+        case Ending::PerpetualChase: return "perpetual chase"_msg;
         case Ending::FivefoldRepetition: return "fivefold repetition"_msg;
         case Ending::SeventyFiveMoves: return "75-move rule"_msg;
         case Ending::ThreefoldRepetition: return "threefold repetition"_msg;
@@ -78,6 +79,7 @@ Message message_for(const Outcome& outcome) noexcept {
         case Ending::ThreefoldRepetition:
         case Ending::FiftyMoves:
         case Ending::PerpetualCheck:
+        case Ending::PerpetualChase:
         case Ending::NaturalLimit:
         case Ending::NoAttackers:
         case Ending::DrawAgreement: return "{ending}; {winner} wins"_msg;

@@ -1,8 +1,10 @@
 #include "takeback/xiangqi/repetition.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -16,50 +18,72 @@ namespace {
 
 constexpr std::uint32_t decisive_occurrence = 3;
 
-/// The moves since the position stood for the last time but two, newest first. It has stood so often.
-std::vector<const Move*> cycle_to(const Position& position, std::span<const Command> history) {
-    std::vector<const Move*> moves;
-    std::uint32_t times = 1;
-    for (std::size_t i = history.size(); i > 0 && times < decisive_occurrence; --i) {
+/// Where the moves stand in the history since the position stood so often less, newest first. It has.
+std::vector<std::size_t> places_of_cycle(const Position& position, std::span<const Command> history,
+                                         std::uint32_t returns) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = history.size(); i > 0 && returns > 0; --i) {
         if (const Move* const move = std::get_if<Move>(&history[i - 1])) {
-            moves.push_back(move);
-            times += move->prior.key == position.state.key ? 1 : 0;
+            places.push_back(i - 1);
+            returns -= move->prior.key == position.state.key ? 1 : 0;
         }
     }
-    return moves;
+    return places;
 }
 
-/// By colour: who gave check with each of his moves in the cycle.
-std::array<bool, 2> perpetual_checkers(const Rules& rules, Position position,
-                                       const std::vector<const Move*>& cycle) {
-    std::array<bool, 2> always{true, true};
-    for (const Move* const move : cycle) {
-        const Color checked = position.state.side_to_move;
-        bool& mover_always = always[static_cast<std::size_t>(opposite(checked))];
-        mover_always = mover_always && rules.is_in_check(position.board, checked);
-        move->undo(position);
+Outcome outcome_of(const std::array<Conduct, 2>& conduct) {
+    const auto& [red, black] = conduct;
+    const auto loss_of = [](bool red_loses, Ending ending) {
+        return won_by(red_loses ? Color::Black : Color::White, ending);
+    };
+    if (red.always_checks != black.always_checks) {
+        return loss_of(red.always_checks, Ending::PerpetualCheck);
     }
-    return always;
+    if (red.chases.empty() != black.chases.empty()) {
+        return loss_of(!red.chases.empty(), Ending::PerpetualChase);
+    }
+    return drawn(Ending::ThreefoldRepetition);
+}
+
+/// Of a cycle that was played, or will be, so often.
+Verdict verdict_on(const Rules& rules, const Position& position, std::span<const Command> history,
+                   RepetitionRule rule, std::vector<std::size_t> places, int times) {
+    std::vector<const Move*> cycle;
+    for (int i = 0; i < times; ++i) {
+        for (const std::size_t place : places) {
+            cycle.push_back(std::get_if<Move>(&history[place]));
+        }
+    }
+    std::reverse(places.begin(), places.end());
+    Verdict verdict{.outcome = drawn(Ending::ThreefoldRepetition), .rule = rule, .plies = std::move(places)};
+    switch (rule) {
+        case RepetitionRule::Draw: break;
+        case RepetitionRule::PerpetualCheck:
+        case RepetitionRule::Wxf:
+            verdict.conduct = conduct_in(rules, position, cycle, rule == RepetitionRule::Wxf);
+            verdict.outcome = outcome_of(verdict.conduct);
+            break;
+    }
+    return verdict;
 }
 
 }  // namespace
 
-std::optional<Outcome> judge_repetition(const Rules& rules, const Position& position,
+std::optional<Verdict> judge_repetition(const Rules& rules, const Position& position,
                                         std::span<const Command> history, RepetitionRule rule) {
     if (occurrences(position, history) < decisive_occurrence) {
         return std::nullopt;
     }
-    switch (rule) {
-        case RepetitionRule::Draw: break;
-        case RepetitionRule::PerpetualCheck: {
-            const auto [red, black] = perpetual_checkers(rules, position, cycle_to(position, history));
-            if (red != black) {
-                return won_by(red ? Color::Black : Color::White, Ending::PerpetualCheck);
-            }
-            break;
-        }
+    return verdict_on(rules, position, history, rule,
+                      places_of_cycle(position, history, decisive_occurrence - 1), 1);
+}
+
+std::optional<Verdict> foresee_repetition(const Rules& rules, const Position& position,
+                                          std::span<const Command> history, RepetitionRule rule) {
+    if (occurrences(position, history) != decisive_occurrence - 1) {
+        return std::nullopt;
     }
-    return drawn(Ending::ThreefoldRepetition);
+    return verdict_on(rules, position, history, rule, places_of_cycle(position, history, 1), 2);
 }
 
 }  // namespace takeback::xiangqi

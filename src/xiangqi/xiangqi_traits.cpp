@@ -87,7 +87,7 @@ std::optional<Refusal> XiangqiTraits::refuse_promotion(const Position& /*positio
 std::optional<Outcome> XiangqiTraits::automatic_outcome(const Rules& rules, const Position& position,
                                                         std::span<const Command> history) const {
     if (const auto verdict = judge_repetition(rules, position, history, options.repetition)) {
-        return verdict;
+        return verdict->outcome;
     }
     if (is_at_natural_limit(position, options)) {
         return drawn(Ending::NaturalLimit);

@@ -62,5 +62,17 @@ TEST(Allocation, DoesNotHappenInPerftOfXiangqi) {
     EXPECT_EQ(allocations_in_perft(test::xiangqi(), test::xiangqi().start_position(), 3, 79'666), 0U);
 }
 
+TEST(Allocation, DoesNotHappenInJudgingAPositionThatStandsForTheFirstTime) {
+    const XiangqiRules rules{{.repetition = xiangqi::RepetitionRule::Wxf}};
+    constexpr auto chase = "5k3/9/9/9/2c6/9/9/3R5/9/4K4 w - - 0 1";
+    const Game first = test::xiangqi_game(chase, "d2c2 c5d5 c2d2 d5c5 d2e2", rules);
+    const Game third = test::xiangqi_game(chase, "d2c2 c5d5 c2d2 d5c5 d2c2 c5d5 c2d2 d5c5", rules);
+    const std::size_t before = allocations;
+    EXPECT_EQ(rules.automatic_outcome(first.position(), first.history()), std::nullopt);
+    EXPECT_EQ(allocations, before);
+    EXPECT_NE(rules.automatic_outcome(third.position(), third.history()), std::nullopt);
+    EXPECT_GT(allocations, before);
+}
+
 }  // namespace
 }  // namespace takeback

@@ -3,10 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
-#include <fstream>
-#include <sstream>
-
+#include "support/repetition_table.hpp"
 #include "support/xiangqi_drawing.hpp"
 
 namespace takeback {
@@ -116,33 +113,19 @@ TEST(PerpetualCheck, WithAChaseInTurnIsADraw) {
 
 /// The rows whose verdict rests on a chase are draws, as long as chases are not looked for.
 TEST(PerpetualCheck, IsFoundWhereSeveralProgramsFindItAndNowhereElse) {
-    std::ifstream file{TAKEBACK_TEST_DATA "/xiangqi/repetition_table.tsv"};
-    int rows = 0;
     int decided = 0;
-    std::string line;
-    while (std::getline(file, line)) {
-        if (line.front() == '#') {
-            continue;
-        }
-        std::istringstream cells{line};
-        std::array<std::string, 4> cell;
-        for (std::string& text : cell) {
-            std::getline(cells, text, '\t');
-        }
-        const auto& [what, fen, moves, verdict] = cell;
+    for (const auto& [what, fen, moves, verdict] : test::repetition_rows("repetition_table.tsv")) {
         const Game game = xiangqi_game(fen, moves);
         const auto outcome = game.status().outcome;
-        ASSERT_TRUE(outcome) << line;
-        ++rows;
+        ASSERT_TRUE(outcome) << fen << ' ' << moves;
         if (outcome->winner) {
             ++decided;
-            EXPECT_EQ(outcome->winner == game.position().state.side_to_move ? "win" : "loss", verdict)
-                << line;
+            EXPECT_EQ(test::verdict_for(game.position().state.side_to_move, *outcome), verdict)
+                << fen << ' ' << moves;
         } else {
-            EXPECT_EQ(what.find("perpetual check"), std::string::npos) << line;
+            EXPECT_EQ(what.find("perpetual check"), std::string::npos) << fen << ' ' << moves;
         }
     }
-    EXPECT_EQ(rows, 260);
     EXPECT_EQ(decided, 57);
 }
 

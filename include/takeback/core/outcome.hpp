@@ -15,6 +15,7 @@ enum class Ending : std::uint8_t {
     Stalemate,
     DeadPosition,
     PerpetualCheck,  ///< xiangqi: one side gave check with every move between repetitions, and loses
+    PerpetualChase,  ///< xiangqi: so it did by chasing a man
     FivefoldRepetition,
     SeventyFiveMoves,
     ThreefoldRepetition,  ///< in chess claimed, in xiangqi at once

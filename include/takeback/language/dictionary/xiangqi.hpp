@@ -25,8 +25,28 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"horse", "马"},
     {"cannon", "炮"},
     {"perpetual check", "长将"},
+    {"perpetual chase", "长捉"},
     {"natural limit", "自然限着"},
     {"lack of attackers", "双方均无过河子力"},
+
+    // What a repetition means.
+    {"The position stands for the third time: {cause}; {loser} loses.",
+     "局面第三次出现：{cause}，{loser}判负。"},
+    {"The position stands for the third time: {cause}; the game is drawn.",
+     "局面第三次出现：{cause}，判和。"},
+    {"The position stands for the second time: {cause}. If it comes again so, {loser} loses.",
+     "局面第二次出现：{cause}。若再如此重复，{loser}判负。"},
+    {"The position stands for the second time: {cause}. If it comes again so, the game is drawn.",
+     "局面第二次出现：{cause}。若再如此重复，判和。"},
+    {"{side} gave check in each of the moves {first} to {last}", "第 {first} 至第 {last} 回合{side}步步将军"},
+    {"{side} chased {chases} in each of the moves {first} to {last}",
+     "第 {first} 至第 {last} 回合{side}步步捉 {chases}"},
+    {"{chased} (with {chasers})", "{chased}（捉子者：{chasers}）"},
+    {"{deed}, and {other deed}", "{deed}，且{other deed}"},
+    {"these rules draw every repetition", "按本规则，重复局面均为和棋"},
+    {"neither side gave check with every move", "双方均未步步将军"},
+    {"neither side gave check with every move or chased a man with every move",
+     "双方均未步步将军，也未步步捉子"},
 
     // How the men move.
     {"a king goes one point along a rank or file in its palace", "将帅在九宫内横竖走一步"},
