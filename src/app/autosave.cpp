@@ -18,6 +18,7 @@
 #include "takeback/notation/text.hpp"
 #include "takeback/session/journal_note.hpp"
 #include "takeback/session/paths.hpp"
+#include "xiangqi_games.hpp"
 
 namespace takeback::app {
 
@@ -30,9 +31,11 @@ using session::JournalLine;
 constexpr Message no_place =
     "there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path"_msg;
 
+constexpr std::string_view xiangqi_name = "xiangqi";
+
 /// The games by their names in a journal, each with a position of it.
 std::optional<Position> position_of_game(std::string_view name) {
-    if (name == "xiangqi") {
+    if (name.starts_with(xiangqi_name)) {
         return xiangqi_rules().start_position();
     }
     if (name == "chess960") {
@@ -41,9 +44,18 @@ std::optional<Position> position_of_game(std::string_view name) {
     return name == "chess" ? std::optional{chess_rules().start_position()} : std::nullopt;
 }
 
+/// Behind the name of xiangqi stand its rules (xiangqi_games.hpp).
+const Rules* rules_of_game(std::string_view name) {
+    if (!name.starts_with(xiangqi_name)) {
+        return &chess_rules();
+    }
+    const auto options = read_xiangqi_options(name.substr(xiangqi_name.size()));
+    return options ? &xiangqi_rules(*options) : nullptr;
+}
+
 std::string name_of_game(const Conversation& conversation) {
-    if (conversation.plays_xiangqi()) {
-        return "xiangqi";
+    if (const auto options = xiangqi_options_of(conversation.game().rules())) {
+        return std::string{xiangqi_name} + ' ' + write_xiangqi_options(*options);
     }
     const CastlingRule rule = conversation.game().position().state.castling_rule;
     return rule == CastlingRule::Chess960 ? "chess960" : "chess";
@@ -66,12 +78,13 @@ std::optional<session::Match> match_of(const JournalHeader& header) {
         return std::nullopt;
     }
     const auto start = notation::read_position(header.start_fen, *of, Language::English);
-    if (!start) {
+    const Rules* const rules = rules_of_game(header.game);
+    if (!start || rules == nullptr) {
         return std::nullopt;
     }
     session::Match match{.players = {session::Player{.color = Color::White, .name = header.white},
                                      session::Player{.color = Color::Black, .name = header.black}},
-                         .game = Game{header.game == "xiangqi" ? xiangqi_rules() : chess_rules(), *start}};
+                         .game = Game{*rules, *start}};
     match.dates.set(match.game, header.date);
     return match;
 }

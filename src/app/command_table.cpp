@@ -87,7 +87,7 @@ constexpr std::array commands{
     CommandInfo{"The game"_msg,
                 "new",
                 {},
-                "[chess|xiangqi|chess960 [N]]",
+                "[chess|chess960 [N]|xiangqi]",
                 "start a new game; in Chess960 from start position N"_msg,
                 "new chess960 518",
                 new_game},

@@ -96,6 +96,9 @@ constexpr Message edit_is_dropped = "The edit was not ended with done: its draft
 /// "2 commands".
 [[nodiscard]] std::string count_commands(std::size_t count, Language language);
 
+/// Empty where nothing is to be said.
+[[nodiscard]] std::string told_of_repetition(const Conversation& conversation);
+
 /// Puts the position on the board, to be played by those rules, as one command.
 [[nodiscard]] Reply set_up(Conversation& conversation, const Position& position, const Rules& rules,
                            std::string text);

@@ -12,6 +12,9 @@
 #include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/notation/xiangqi_verdict_text.hpp"
+#include "takeback/xiangqi/repetition.hpp"
+#include "xiangqi_games.hpp"
 
 namespace takeback::app {
 
@@ -80,6 +83,16 @@ Reply new_chess960(Conversation& conversation, std::string_view text) {
     return reply;
 }
 
+/// Which rules it is played by is part of the command, so that a journal plays the same game.
+Reply new_xiangqi(Conversation& conversation, const xiangqi::Options& options) {
+    const Rules& rules = xiangqi_rules(options);
+    Reply reply =
+        set_up(conversation, rules.start_position(), rules,
+               conversation.in_words("A new game of xiangqi. undo brings the one before back."_msg));
+    reply.done = {"new xiangqi " + write_xiangqi_options(options)};
+    return reply;
+}
+
 }  // namespace
 
 Reply resign(Conversation& conversation, std::string_view nothing) {
@@ -132,16 +145,19 @@ Reply new_game(Conversation& conversation, std::string_view game) {
     if (word == "chess960" && words.size() <= 2) {
         return new_chess960(conversation, words.size() == 2 ? words[1].text : "");
     }
-    if (word == "xiangqi" && words.size() <= 1) {
-        return set_up(conversation, xiangqi_rules().start_position(), xiangqi_rules(),
-                      conversation.in_words("A new game of xiangqi. undo brings the one before back."_msg));
+    if (word == "xiangqi") {
+        const auto options = words.empty() ? xiangqi_options_of(conversation.game().rules())
+                                           : read_xiangqi_options(game.substr(words.front().text.size()));
+        if (options) {
+            return new_xiangqi(conversation, *options);
+        }
     }
     if (word != "chess" || words.size() > 1) {
         return refuse(
             Reason::Syntax,
             conversation.in_words("There is no game {text}."_msg, {{"text", notation::quoted(game)}}),
             conversation.in_words(
-                "Write new, new chess, new xiangqi, or new chess960 with the number of the start position."_msg));
+                "Write new, new chess, new chess960 with the number of the start position, or new xiangqi with some of check wxf draw, 120 100 off."_msg));
     }
     return set_up(conversation, chess_rules().start_position(), chess_rules(),
                   conversation.in_words("A new game. undo brings the one before back."_msg));
@@ -178,6 +194,22 @@ Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
             .quit = true};
 }
 
+/// In xiangqi: who loses by the repetition that has just been judged, and why; or would, by another one.
+std::string told_of_repetition(const Conversation& conversation) {
+    const Game& game = conversation.game();
+    const auto options = xiangqi_options_of(game.rules());
+    if (!options) {
+        return {};
+    }
+    if (const auto verdict =
+            xiangqi::judge_repetition(game.rules(), game.position(), game.history(), options->repetition)) {
+        return notation::describe(*verdict, game, conversation.language());
+    }
+    const auto foreseen =
+        xiangqi::foresee_repetition(game.rules(), game.position(), game.history(), options->repetition);
+    return foreseen ? notation::warn(*foreseen, game, conversation.language()) : "";
+}
+
 Reply set_up(Conversation& conversation, const Position& position, const Rules& rules, std::string text) {
     const std::size_t redoable = conversation.game().undone().size();
     conversation.game().set_position(position, rules);
@@ -191,6 +223,9 @@ Reply after_command(const Conversation& conversation, Reply reply) {
     if (status.outcome) {
         reply.result = show_result(*status.outcome, conversation.wording());
         reply.json.add("result", notation::result_token(*status.outcome));
+    }
+    if (const std::string said = told_of_repetition(conversation); !said.empty()) {
+        reply.add_notice(said);
     }
     if (status.claimable_draw) {
         reply.json.add("claimable_draw", notation::name(*status.claimable_draw));

@@ -18,6 +18,7 @@
 #include "takeback/session/time_control.hpp"
 #include "tasks.hpp"
 #include "terminal.hpp"
+#include "xiangqi_games.hpp"
 
 namespace takeback::app {
 
@@ -115,6 +116,14 @@ public:
             task->add_option("--game", game_, say("The game"_msg))
                 ->check([this](const std::string& name) { return check_game(name); })
                 ->option_text("chess|xiangqi");
+            task->add_option_function<std::string>(
+                    "--rules",
+                    [this](const std::string& words) { options_.xiangqi = *read_xiangqi_options(words); },
+                    say("Xiangqi: how repetition is judged, and after how many plies without a capture it is "
+                        "a "
+                        "draw"_msg))
+                ->check([this](const std::string& words) { return check_rules(words); })
+                ->option_text("'check|wxf|draw 120|100|off'");
             task->add_option("--fen", options_.fen, say("Start from this position"_msg))->type_name("FEN");
             task->add_flag(
                 "--chess960", options_.chess960,
@@ -197,6 +206,13 @@ private:
                    ? ""
                    : in_words(language_, "there is no game {game}: it can be chess or xiangqi"_msg,
                               {{"game", notation::quoted(name)}});
+    }
+
+    [[nodiscard]] std::string check_rules(const std::string& words) const {
+        return read_xiangqi_options(words)
+                   ? ""
+                   : in_words(language_, "there are no rules {rules}: use some of {words}"_msg,
+                              {{"rules", notation::quoted(words)}, {"words", "check wxf draw, 120 100 off"}});
     }
 
     [[nodiscard]] std::string check_clock(const std::string& text) const {

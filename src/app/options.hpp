@@ -9,6 +9,7 @@
 
 #include "takeback/language/wording.hpp"
 #include "takeback/session/time_control.hpp"
+#include "takeback/xiangqi/options.hpp"
 
 namespace takeback::app {
 
@@ -28,6 +29,7 @@ struct Options {
     std::optional<std::string> config;            ///< play, run: the file of settings
     std::optional<std::string> fen;
     Terms game = Terms::Chess;
+    xiangqi::Options xiangqi{};  ///< its rules
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";

@@ -10,7 +10,7 @@
 #include "takeback/language/message.hpp"
 #include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
-#include "takeback/xiangqi/xiangqi_rules.hpp"
+#include "xiangqi_games.hpp"
 
 namespace takeback::app {
 
@@ -19,13 +19,8 @@ const Rules& chess_rules() {
     return rules;
 }
 
-const Rules& xiangqi_rules() {
-    static const XiangqiRules rules;
-    return rules;
-}
-
-const Rules& rules_of(Terms game) {
-    return game == Terms::Xiangqi ? xiangqi_rules() : chess_rules();
+const Rules& rules_of(const Options& options) {
+    return options.game == Terms::Xiangqi ? xiangqi_rules(options.xiangqi) : chess_rules();
 }
 
 CastlingRule castling_rule(const Options& options) {
@@ -33,8 +28,8 @@ CastlingRule castling_rule(const Options& options) {
 }
 
 std::optional<Position> start_position(const Options& options) {
-    const Position start = options.chess960 ? chess::chess960_start(chess::standard_start)
-                                            : rules_of(options.game).start_position();
+    const Position start =
+        options.chess960 ? chess::chess960_start(chess::standard_start) : rules_of(options).start_position();
     if (!options.fen) {
         return start;
     }
@@ -63,7 +58,7 @@ std::optional<Conversation> start_conversation(const Options& options, const Ter
     Conversation conversation{
         .match = {.players = {session::Player{.color = Color::White, .name = options.white},
                               session::Player{.color = Color::Black, .name = options.black}},
-                  .game = Game{rules_of(options.game), *position}},
+                  .game = Game{rules_of(options), *position}},
         .terminal = terminal,
         .settings = std::move(settings),
         .config_file = std::move(config_file),

@@ -19,9 +19,9 @@ namespace takeback::app {
 [[nodiscard]] std::optional<Conversation> start_conversation(const Options& options,
                                                              const Terminal& terminal);
 
-/// The rule books, one of each.
+/// The one rule book of chess.
 [[nodiscard]] const Rules& chess_rules();
-[[nodiscard]] const Rules& xiangqi_rules();
-[[nodiscard]] const Rules& rules_of(Terms game);
+/// What --game and --rules say.
+[[nodiscard]] const Rules& rules_of(const Options& options);
 
 }  // namespace takeback::app

@@ -142,7 +142,7 @@ int perft_task(const Options& options) {
     std::uint64_t leaves = 0;
     if (options.divide && options.depth > 0) {
         std::map<std::string, std::uint64_t> by_name;  // in the order in which other programs list them
-        for (const auto& [request, count] : perft_divide(rules_of(options.game), *position, options.depth)) {
+        for (const auto& [request, count] : perft_divide(rules_of(options), *position, options.depth)) {
             by_name.emplace(notation::coordinates(geometry, request), count);
             leaves += count;
         }
@@ -155,7 +155,7 @@ int perft_task(const Options& options) {
         json.add("divide", divided);
         write_out(options.json ? "" : lines + '\n');
     } else {
-        leaves = perft(rules_of(options.game), *position, options.depth);
+        leaves = perft(rules_of(options), *position, options.depth);
     }
     json.add("leaves", leaves);
     write_out(options.json ? json.text() + '\n' : std::to_string(leaves) + '\n');

@@ -113,8 +113,10 @@ inline constexpr auto commands = std::to_array<Entry>({
     {"{side} can answer with draw accept or draw decline; a move declines.",
      "{side}可用 draw accept 同意或 draw decline 拒绝；走棋即为拒绝。"},
     {"There is no game {text}.", "没有 {text} 这种棋。"},
-    {"Write new, new chess, new xiangqi, or new chess960 with the number of the start position.",
-     "请写 new、new chess、new xiangqi，或 new chess960 加起始局面的编号。"},
+    {"Write new, new chess, new chess960 with the number of the start position, or new xiangqi with some of "
+     "check wxf draw, 120 100 off.",
+     "请写 new、new chess、new chess960 加起始局面的编号，或 new xiangqi 加 check wxf draw、120 100 off "
+     "中的词。"},
     {"A new game of xiangqi. undo brings the one before back.", "新的一局象棋。undo 可恢复之前的棋局。"},
     {"A new game. undo brings the one before back.", "新的一局。undo 可恢复之前的棋局。"},
     {"new chess960 needs the number of a start position.", "new chess960 需要起始局面的编号。"},

@@ -61,6 +61,9 @@ inline constexpr auto program = std::to_array<Entry>({
      "按 Chess960 规则易位；FEN 按 X-FEN 或 Shredder-FEN 读"},
     {"Castle by the rule of Chess960 where a PGN has no tag Variant, and in every FEN",
      "PGN 没有 Variant 标签时及所有 FEN 按 Chess960 规则易位"},
+    {"Xiangqi: how repetition is judged, and after how many plies without a capture it is a draw",
+     "象棋：重复局面如何判定，以及多少步没有吃子判和"},
+    {"there are no rules {rules}: use some of {words}", "没有 {rules} 这样的规则：请用 {words}"},
     {"Answer in JSON", "以 JSON 回答"},
 
     // Mistakes.
