@@ -151,17 +151,11 @@ private:
 
 Result<MoveRequest, MoveError> read_xiangqi_move(std::string_view text, const Game& game,
                                                  XiangqiStyle style) {
-    auto spelled = spell_xiangqi(text, style.notation);
+    const auto spelled = spell_xiangqi(text, style.notation);
     if (!spelled) {
         return spelled.error();
     }
-    auto read = Matcher{game, style}.match(*spelled);
-    if (read || !spelled->points || trimmed(text).find(' ') == std::string_view::npos) {
-        return read;
-    }
-    MoveError error = read.error();
-    error.two_squares = true;
-    return error;
+    return Matcher{game, style}.match(*spelled);
 }
 
 bool looks_like_xiangqi_move(std::string_view text) {

@@ -121,20 +121,16 @@ std::vector<std::string> XiangqiNaming::loosely(Square man) const {
     if (place.count < 2) {
         return names;
     }
-    const char number = digit(place.before + 1);
     std::string marks{place.count == 3 && place.before == 1 ? "*" : ""};
     marks += place.before == 0 ? "+" : "";
     marks += place.before == place.count - 1 ? "-" : "";
     for (const char mark : marks) {
-        names.push_back(two(mark, letter(man)));
-        names.push_back(two(mark, file_sign(man)));
-        if (place.count <= 3) {  // of more, P+ and P- are the inner ones
-            names.push_back(two(letter(man), mark));
-            names.push_back(two(file_sign(man), mark));
+        for (const char own : {letter(man), file_sign(man)}) {
+            names.push_back(two(mark, own));
+            names.push_back(two(own, mark));
         }
     }
-    names.push_back(two(number, letter(man)));
-    names.push_back(two(number, file_sign(man)));
+    names.push_back(two(digit(place.before + 1), file_sign(man)));
     return names;
 }
 
