@@ -43,8 +43,8 @@ public:
             return judge({*spelled.points});
         }
         for (const Names names : {Names::OfTheStyle, Names::OfAnySystem, Names::Loose}) {
-            if (std::vector<MoveRequest> meant = meant_by(spelled.signs, names); !meant.empty()) {
-                return judge(std::move(meant));
+            if (const std::vector<MoveRequest> meant = meant_by(spelled.signs, names); !meant.empty()) {
+                return judge(meant);
             }
         }
         return no_such_way(spelled);
@@ -105,7 +105,7 @@ private:
     }
 
     /// The only one of them that is legal, or why none is.
-    [[nodiscard]] Result<MoveRequest, MoveError> judge(std::vector<MoveRequest> meant) const {
+    [[nodiscard]] Result<MoveRequest, MoveError> judge(const std::vector<MoveRequest>& meant) const {
         std::vector<MoveRequest> legal;
         std::optional<Refusal> nearest;
         for (const MoveRequest request : meant) {
@@ -151,17 +151,11 @@ private:
 
 Result<MoveRequest, MoveError> read_xiangqi_move(std::string_view text, const Game& game,
                                                  XiangqiStyle style) {
-    auto spelled = spell_xiangqi(text, style.notation);
+    const auto spelled = spell_xiangqi(text, style.notation);
     if (!spelled) {
         return spelled.error();
     }
-    auto read = Matcher{game, style}.match(*spelled);
-    if (read || !spelled->points || trimmed(text).find(' ') == std::string_view::npos) {
-        return read;
-    }
-    MoveError error = read.error();
-    error.two_squares = true;
-    return error;
+    return Matcher{game, style}.match(*spelled);
 }
 
 bool looks_like_xiangqi_move(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "takeback/notation/xiangqi_naming.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 
 namespace takeback::notation {
@@ -38,6 +39,18 @@ char chinese_mark(int count, int before) {
     return before == count - 1 ? '-' : '*';
 }
 
+XiangqiNaming::PawnCounts pawns_on_files(const Board& board, Color us) {
+    XiangqiNaming::PawnCounts pawns{};
+    for (const Square square : board.holding<2>(Piece{us, Kind::Pawn})) {
+        ++pawns.at(static_cast<std::size_t>(board.geometry().file(square)));
+    }
+    return pawns;
+}
+
+int files_with_several(const XiangqiNaming::PawnCounts& pawns) {
+    return static_cast<int>(std::count_if(pawns.begin(), pawns.end(), [](int count) { return count > 1; }));
+}
+
 }  // namespace
 
 char wxf_letter(Kind kind) noexcept {
@@ -57,25 +70,19 @@ char wxf_letter(Kind kind) noexcept {
     return ' ';
 }
 
-XiangqiNaming::XiangqiNaming(const Board& board, Color us) : board_{board}, us_{us} {
-    const Geometry geometry = board_.geometry();
-    for (const Square square : board_.holding<2>(Piece{us_, Kind::Pawn})) {
-        ++pawns_.at(static_cast<std::size_t>(geometry.file(square)));
-    }
-    tandem_files_ =
-        static_cast<int>(std::count_if(pawns_.begin(), pawns_.end(), [](int count) { return count > 1; }));
-}
+XiangqiNaming::XiangqiNaming(const Board& board, Color us)
+    : board_{board}, us_{us}, pawns_{pawns_on_files(board, us)}, tandem_files_{files_with_several(pawns_)} {}
 
 std::string XiangqiNaming::wxf(Square man) const {
     const Place place = place_of(man);
     if (!is_tandem(man, place)) {
         return plainly(man);
     }
-    const std::string mark = wxf_mark(place.count, place.before, file_sign(man));
-    if (mark.size() > 1) {
-        return mark;
+    std::string name = wxf_mark(place.count, place.before, file_sign(man));
+    if (name.size() == 1) {
+        name.insert(name.begin(), needs_file(man) ? file_sign(man) : letter(man));
     }
-    return (needs_file(man) ? file_sign(man) : letter(man)) + mark;
+    return name;
 }
 
 std::string XiangqiNaming::ranked_wxf(Square man) const {
@@ -114,20 +121,16 @@ std::vector<std::string> XiangqiNaming::loosely(Square man) const {
     if (place.count < 2) {
         return names;
     }
-    const char number = digit(place.before + 1);
     std::string marks{place.count == 3 && place.before == 1 ? "*" : ""};
     marks += place.before == 0 ? "+" : "";
     marks += place.before == place.count - 1 ? "-" : "";
     for (const char mark : marks) {
-        names.push_back(two(mark, letter(man)));
-        names.push_back(two(mark, file_sign(man)));
-        if (place.count <= 3) {  // of more, P+ and P- are the inner ones
-            names.push_back(two(letter(man), mark));
-            names.push_back(two(file_sign(man), mark));
+        for (const char own : {letter(man), file_sign(man)}) {
+            names.push_back(two(mark, own));
+            names.push_back(two(own, mark));
         }
     }
-    names.push_back(two(number, letter(man)));
-    names.push_back(two(number, file_sign(man)));
+    names.push_back(two(digit(place.before + 1), file_sign(man)));
     return names;
 }
 
@@ -137,17 +140,18 @@ std::string XiangqiNaming::way(MoveRequest request) const {
     const int forward = geometry.rank_for(us_, request.to) - geometry.rank_for(us_, request.from);
     const int along = std::abs(forward);
     const char sign = forward == 0 ? '=' : forward > 0 ? '+' : '-';
-    const auto if_so = [](bool goes_there, std::string name) { return goes_there ? name : std::string{}; };
+    const auto if_so = [sign](bool goes_there, char end) {
+        return goes_there ? two(sign, end) : std::string{};
+    };
     switch (board_.at(request.from).kind()) {
         case Kind::King:
         case Kind::Rook:
         case Kind::Cannon:
         case Kind::Pawn:
-            return if_so((across == 0) != (along == 0),
-                         two(sign, along == 0 ? file_sign(request.to) : digit(along)));
-        case Kind::Advisor: return if_so(across == 1 && along == 1, two(sign, file_sign(request.to)));
-        case Kind::Elephant: return if_so(across == 2 && along == 2, two(sign, file_sign(request.to)));
-        case Kind::Horse: return if_so(across * along == 2, two(sign, file_sign(request.to)));
+            return if_so((across == 0) != (along == 0), along == 0 ? file_sign(request.to) : digit(along));
+        case Kind::Advisor: return if_so(across == 1 && along == 1, file_sign(request.to));
+        case Kind::Elephant: return if_so(across == 2 && along == 2, file_sign(request.to));
+        case Kind::Horse: return if_so(across * along == 2, file_sign(request.to));
         case Kind::Queen:
         case Kind::Bishop:
         case Kind::Knight:

@@ -1,7 +1,6 @@
 #include "takeback/notation/xiangqi_spelling.hpp"
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 #include "takeback/notation/text.hpp"

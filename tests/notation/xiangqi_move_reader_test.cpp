@@ -29,11 +29,11 @@ Refusal refusal(std::string_view fen, std::string_view text) {
 
 TEST(ReadXiangqiMove, InEverySpelling) {
     for (const char* const text :
-         {"h2e2",        "H2-E2",      "H2E2",     "h2-e2",         "h2 e2",     "ｈ２ｅ２", "h2–e2",
-          "1. h2e2",     "h2e2!",      "h2e2+",    "C2=5",          "c2=5",      "C2.5",     "c2.5",
-          "C25",         "Ｃ２＝５",   "C2=5?",    "1.C2=5",        "1... c2.5", "C二平五",  "炮二平五",
-          "炮2平5",      "砲二平五",   "包二平五", "炮２平５",      "炮二平5",   "炮2=5",    " 炮 二 平 五 ",
-          "1. 炮二平五", "炮二平五！", "炮二.五",  "炮\u3000二平五"}) {
+         {"h2e2",          "H2-E2",       "H2E2",       "h2-e2",    "h2 e2",         "ｈ２ｅ２",  "h2–e2",
+          "1. h2e2",       "h2e2!",       "h2e2+",      "C2=5",     "c2=5",          "C2.5",      "c2.5",
+          "C25",           "Ｃ２＝５",    "C2=5?",      "1.C2=5",   "1.C25",         "1... c2.5", "C二平五",
+          "炮二平五",      "炮2平5",      "砲二平五",   "包二平五", "炮２平５",      "炮二平5",   "炮2=5",
+          " 炮 二 平 五 ", "1. 炮二平五", "炮二平五！", "炮二.五",  "炮\u3000二平五"}) {
         EXPECT_EQ(reading(start, text), "h2e2") << text;
     }
 }
@@ -136,6 +136,8 @@ TEST(ReadXiangqiMove, RefusesAManWhoIsNotThereOrGoesNoSuchWay) {
     const Refusal too_far = refusal(start, "马八进三");
     EXPECT_EQ(too_far.reason, Reason::NotOnLine);
     EXPECT_EQ(too_far.request.from, test::xiangqi_at("b0"));
+    EXPECT_TRUE(too_far.request.to.is_none());
+    EXPECT_TRUE(refusal(start, "马八进八").request.to.is_none());
     EXPECT_EQ(reading(start, "C2-9"), "not_on_line");  // off the board
     EXPECT_EQ(reading(start, "C2=2"), "not_on_line");  // where he is
 }
@@ -196,6 +198,17 @@ TEST(ReadXiangqiMove, TakesAnyBytes) {
         }
         EXPECT_FALSE(read_xiangqi_move(bytes, game)) << bytes;
     }
+}
+
+TEST(ReadXiangqiMove, NeverCompletesHalfACharacter) {
+    EXPECT_EQ(reading(start,
+                      "\xe7"
+                      "七进五"),
+              "syntax");
+    EXPECT_EQ(reading(start,
+                      "\xe7\x9b"
+                      "七进五"),
+              "syntax");
 }
 
 TEST(LooksLikeXiangqiMove, WhateverNamesAPointOrAMan) {

@@ -92,6 +92,7 @@ TEST(XiangqiTandem, AFileIsEnoughWhenTheOtherManCannotDoIt) {
     EXPECT_EQ(reading(test::xiangqi_position(rooks), "R5+4"), "e3e7");
     EXPECT_EQ(reading(test::xiangqi_position(rooks), "车五进四"), "e3e7");
     EXPECT_EQ(reading(test::xiangqi_position(rooks), "R5=6"), "ambiguous");
+    EXPECT_EQ(reading(test::xiangqi_position(rooks), "R5+9"), "not_on_line");
 }
 
 TEST(XiangqiTandem, OfAdvisorsAndElephantsTheDirectionTells) {
@@ -197,8 +198,14 @@ TEST(XiangqiTandem, OnTwoFilesTheFileIsNamed) {
 TEST(XiangqiTandem, OfThreeAndTwoPawns) {
     const Position pawns = test::xiangqi_position("5k3/2P6/2P1P4/2P1P4/9/9/9/9/9/4K4 w - - 0 1");
     expect_texts(pawns, "c8d8", {"7+=6", "17=6", "前七平六"}, {"三兵平六"});
-    expect_texts(pawns, "c7d7", {"77=6", "27=6", "中七平六"}, {"四兵平六"});
+    expect_texts(pawns, "c7d7", {"77=6", "27=6", "中七平六"}, {"四兵平六", "中兵平六"});
     expect_texts(pawns, "c6d6", {"7-=6", "37=6", "后七平六"}, {"五兵平六"});
+}
+
+TEST(XiangqiTandem, ASinglePawnIsNotCountedAmongThem) {
+    const Position pawns = test::xiangqi_position("5k3/9/2P1P3P/2P1P4/9/9/9/9/9/4K4 w - - 0 1");
+    expect_texts(pawns, "c7d7", {"7+=6", "17=6", "前七平六"}, {"三兵平六"});
+    expect_texts(pawns, "i7h7", {"P1=2", "P1=2", "兵一平二"});
 }
 
 TEST(XiangqiTandem, OfBlackIsCountedFromHisOwnRight) {

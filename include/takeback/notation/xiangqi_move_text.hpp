@@ -11,9 +11,9 @@
 
 namespace takeback::notation {
 
-/// No other legal move of the position has the same text. The move is one of the side to move. A way that no
-/// man of that kind goes has a name in ICCS only; in the others the text is empty. Captures and checks are
-/// not marked.
+/// No other legal move of the position has the same text. Both points are on the board, the man is the
+/// mover's. A way that no man of that kind goes has a name in ICCS only; in the others the text is empty.
+/// Captures and checks are not marked.
 [[nodiscard]] std::string write_xiangqi_move(const Position& position, MoveRequest request,
                                              XiangqiStyle style = {});
 

@@ -25,6 +25,8 @@ namespace takeback::notation {
 
 class XiangqiNaming {
 public:
+    using PawnCounts = std::array<int, 9>;  ///< on each file
+
     XiangqiNaming(const Board& board, Color us);
 
     // One man of ours by his name in each system.
@@ -56,8 +58,8 @@ private:
 
     const Board& board_;
     Color us_;
-    std::array<int, 9> pawns_{};  // on each file
-    int tandem_files_ = 0;        // with two pawns or more
+    PawnCounts pawns_;
+    int tandem_files_;  // with two pawns or more
 };
 
 }  // namespace takeback::notation
