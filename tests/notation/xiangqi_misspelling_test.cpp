@@ -50,6 +50,7 @@ TEST(XiangqiMisspelling, NamesWhatFollowsTheMove) {
                  "第 6 列的'马8进7'不属于这步棋。");
     EXPECT_EQ(explained("h2e2 h9g7", Language::English).what,
               "'h9g7', column 6, does not belong to the move.");
+    EXPECT_EQ(explained("C2=5x", Language::English).what, "'x', column 5, does not belong to the move.");
     EXPECT_EQ(explained("h2e2 h9g7", Language::English).advice, "Write one move per line.");
 }
 

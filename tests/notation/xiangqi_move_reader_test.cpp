@@ -163,10 +163,10 @@ TEST(ReadXiangqiMove, SaysThatTheGameIsOver) {
 
 TEST(ReadXiangqiMove, RefusesWhatIsNoMove) {
     for (const char* const text :
-         {"",     " ",   "炮",   "炮二", "炮二平",   "炮二平十", "二平五",   "平五",
-          "h2",   "h2e", "e4",   "Nf3",  "C2=0",     "C0=5",     "C2=",      "R=5",
-          "前车", "++",  "+-=5", "**=5", "炮炮炮炮", "H23",      "\xff\xfe", "\xe7\x82",
-          "😀😀😀😀", "1.",  "1. ",  "1...", "!?",       "h2--e2"}) {
+         {"",         " ",        "炮",   "炮二", "炮二平",   "炮二平十", "二平五",   "平五",
+          "h2",       "h2e",      "e4",   "Nf3",  "C2=0",     "C0=5",     "C2=",      "R=5",
+          "前车",     "++",       "+-=5", "**=5", "炮炮炮炮", "炮2相2",   "二车平六", "H23",
+          "\xff\xfe", "\xe7\x82", "😀😀😀😀", "1.",   "1. ",      "1...",     "!?",       "h2--e2"}) {
         const auto read = read_xiangqi_move(text, test::xiangqi_game(start));
         ASSERT_FALSE(read) << text;
         EXPECT_EQ(read.error().misspelling, Misspelling::NotAMove) << text;
