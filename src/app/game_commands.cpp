@@ -89,7 +89,8 @@ Reply new_xiangqi(Conversation& conversation, const xiangqi::Options& options) {
     Reply reply =
         set_up(conversation, rules.start_position(), rules,
                conversation.in_words("A new game of xiangqi. undo brings the one before back."_msg));
-    reply.done = {"new xiangqi " + write_xiangqi_options(options)};
+    const std::string by = write_xiangqi_options(options);
+    reply.done = {by.empty() ? "new xiangqi" : "new xiangqi " + by};
     return reply;
 }
 

@@ -285,7 +285,9 @@ private:
             return among("Write {alternatives}."_msg, sans(promotions()));
         }
         if (error_.suggestion) {
-            return among("Did you mean {alternatives}?"_msg, {san(*error_.suggestion)});
+            return among(is_xiangqi() ? "The ranks are counted 0-9 here. Did you mean {alternatives}?"_msg
+                                      : "Did you mean {alternatives}?"_msg,
+                         {san(*error_.suggestion)});
         }
         if (error_.misspelling == Misspelling::TextAfterMove || error_.two_squares) {
             return in_words(language_, "Write one move per line."_msg);

@@ -18,10 +18,8 @@ namespace {
 using Syntax = FenSyntax::What;
 
 constexpr Geometry geometry = xiangqi::XiangqiTraits::geometry;
-constexpr FenAlphabet alphabet{.geometry = geometry,
-                               .first_rank = 0,
-                               .letter_of = xiangqi_fen_letter,
-                               .piece_of = xiangqi_piece_of};
+constexpr FenAlphabet alphabet{
+    .geometry = geometry, .first_rank = 0, .letter_of = xiangqi_fen_letter, .piece_of = xiangqi_piece_of};
 
 /// Reads one FEN. Each field has a function; each adds its problems and leaves the default where it cannot
 /// read.
@@ -57,7 +55,8 @@ private:
         }
         if (fields.size() > readers.size()) {
             const Word& extra = fields[readers.size()];
-            report(FenField::Extra, extra.column, FenSyntax{.what = Syntax::ExtraField, .text = shown(extra.text)});
+            report(FenField::Extra, extra.column,
+                   FenSyntax{.what = Syntax::ExtraField, .text = shown(extra.text)});
         } else if (fields.size() == 1 || fields.size() == 3) {
             const Word& last = fields.back();
             report(static_cast<FenField>(fields.size()), last.column + character_count(last.text),
@@ -129,8 +128,8 @@ private:
     /// What is wrong with the position that the text describes.
     void judge(std::size_t column_of_pieces) {
         for (const xiangqi::Flaw& flaw : xiangqi::flaws_of(position_)) {
-            report(FenField::Pieces,
-                   flaw.square.is_none() ? column_of_pieces : columns_[flaw.square.index()], flaw);
+            report(FenField::Pieces, flaw.square.is_none() ? column_of_pieces : columns_[flaw.square.index()],
+                   flaw);
         }
     }
 

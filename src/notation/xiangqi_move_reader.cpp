@@ -147,6 +147,15 @@ private:
     XiangqiNaming naming_{board_, us_};
 };
 
+/// The legal move that the text would be if ranks were counted from 1, as other programs do.
+std::optional<MoveRequest> meant_from_one(std::string_view text, const Game& game) {
+    const auto spelled = spell_xiangqi(text, XiangqiNotation::IccsFromOne);
+    if (!spelled || !spelled->points || game.why_not(*spelled->points)) {
+        return std::nullopt;
+    }
+    return *spelled->points;
+}
+
 }  // namespace
 
 Result<MoveRequest, MoveError> read_xiangqi_move(std::string_view text, const Game& game,
@@ -155,7 +164,13 @@ Result<MoveRequest, MoveError> read_xiangqi_move(std::string_view text, const Ga
     if (!spelled) {
         return spelled.error();
     }
-    return Matcher{game, style}.match(*spelled);
+    auto read = Matcher{game, style}.match(*spelled);
+    if (read || !spelled->points || style.notation == XiangqiNotation::IccsFromOne) {
+        return read;
+    }
+    MoveError error = read.error();
+    error.suggestion = meant_from_one(text, game);
+    return error;
 }
 
 bool looks_like_xiangqi_move(std::string_view text) {

@@ -83,6 +83,8 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"fen sets one up.", "fen 可以摆出局面。"},
     {"--chess960 is a rule of chess, not of xiangqi.", "--chess960 是国际象棋的规则，不是象棋的。"},
     // What is no move.
+    {"The ranks are counted 0-9 here. Did you mean {alternatives}?",
+     "这里横线编号为 0-9。您是不是想写 {alternatives}？"},
     {"'{text}' is no move: write moves like h2e2, C2=5 or 炮二平五.",
      "'{text}'不是着法：请写成 h2e2、C2=5 或炮二平五的样子。"},
     {"There is no point {token}: points go from a0 to i9.", "没有 {token} 这一点：各点从 a0 到 i9。"},
