@@ -259,6 +259,7 @@ inline constexpr auto commands = std::to_array<Entry>({
     {"there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path",
      "没有可用的文件夹：XDG_STATE_HOME 和 HOME 都不是绝对路径"},
     {"The game is not autosaved: {why}.", "棋局没有自动保存：{why}。"},
+    {"Passed over: {why}.", "已跳过：{why}。"},
     {"There is no game to resume.", "没有可以续下的棋局。"},
     {"There is no game to resume: {why}.", "没有可以续下的棋局：{why}。"},
     {"Games are kept in {folder} while they are played.", "对弈中的棋局保存在 {folder}。"},

@@ -46,6 +46,7 @@ inline constexpr auto files = std::to_array<Entry>({
     {"it is no file name", "这不是文件名"},
     {"a file name cannot hold a NUL byte", "文件名不能含有 NUL 字节"},
     {"it is too large: more than {most} bytes", "太大：超过 {most} 字节"},
+    {"it would be too large: more than {most} bytes", "会太大：超过 {most} 字节"},
     {"another program is using it", "另一个程序正在使用"},
     {"there is no game that could be resumed", "没有可以续下的棋局"},
     {"its games are open in other programs", "其中的棋局正被其他程序打开"},
