@@ -244,6 +244,36 @@ TEST_F(Files, ConvertWritesGamesInTheFormOfTheStandard) {
               "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n");
 }
 
+constexpr const char* wrong_fen = "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. Kd2 *\n";
+
+TEST_F(Files, ConvertInventsNoPositionForAGameWhoseFenIsWrong) {
+    put(file("in.pgn"), std::string{"1. e4 *\n\n"} + wrong_fen);
+    const Finished finished = run_program({"convert", file("in.pgn"), file("out.fen")}, "");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_TRUE(holds(finished.err, "error: game 2: "));
+    EXPECT_EQ(content_of(file("out.fen")), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+}
+
+TEST_F(Files, ConvertReplacesNoFileByWhatItDidNotUnderstandOfIt) {
+    for (const std::string& content : {std::string{wrong_fen}, std::string{"1. e4 e5 2. Ke3 Nf6 *\n"}}) {
+        put(file("a.pgn"), content);
+        std::filesystem::remove(file("link.pgn"));
+        std::filesystem::create_symlink(file("a.pgn"), file("link.pgn"));
+        for (const char* const output : {"a.pgn", "link.pgn"}) {
+            const Finished finished = run_program({"convert", "--force", file("a.pgn"), file(output)}, "");
+            EXPECT_EQ(finished.exit_code, 1);
+            EXPECT_TRUE(holds(finished.err,
+                              "takeback: cannot write '" + file(output) +
+                                  "': it was read with errors, and what they cost would be lost in it\n"))
+                << finished.err;
+            EXPECT_EQ(content_of(file("a.pgn")), content);
+        }
+    }
+    put(file("a.pgn"), "1.e4(1.d4)*");
+    EXPECT_EQ(run_program({"convert", "--force", file("a.pgn"), file("a.pgn")}, "").exit_code, 0);
+    EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. e4 (1. d4) *\n"));
+}
+
 TEST_F(Files, ReplayCountsWhatHappened) {
     const Finished finished =
         run_program({"replay", "-", "--json"}, "1. f3 e5 2. g4 Qh4# 0-1\n1. e4 f6 2. Qh5+ *\n");

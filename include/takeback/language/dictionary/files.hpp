@@ -47,6 +47,8 @@ inline constexpr auto files = std::to_array<Entry>({
     {"a file name cannot hold a NUL byte", "文件名不能含有 NUL 字节"},
     {"it is too large: more than {most} bytes", "太大：超过 {most} 字节"},
     {"it would be too large: more than {most} bytes", "会太大：超过 {most} 字节"},
+    {"it was read with errors, and what they cost would be lost in it",
+     "读它时有错误，其中无法读入的内容会丢失"},
     {"another program is using it", "另一个程序正在使用"},
     {"there is no game that could be resumed", "没有可以续下的棋局"},
     {"its games are open in other programs", "其中的棋局正被其他程序打开"},
