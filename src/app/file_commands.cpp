@@ -333,7 +333,7 @@ Reply pgn(Conversation& conversation, std::string_view pgn) {
         return refuse_pgn_of_xiangqi(conversation);
     }
     if (pgn.empty()) {
-        return {.text = notation::write_pgn(pgn_of(conversation))};
+        return {.text = for_screen(conversation.terminal, notation::write_pgn(pgn_of(conversation)))};
     }
     const auto [read, games] = find_game(pgn, 1, conversation.language());
     if (!read || games > 1) {

@@ -23,16 +23,6 @@ namespace takeback::app {
 
 namespace {
 
-/// The lines of a text that may quote anything.
-std::string without_controls(const std::string& text) {
-    std::istringstream lines{text};
-    std::string safe;
-    for (std::string line; std::getline(lines, line);) {
-        safe += notation::shown(line, notation::all_of_it) + '\n';
-    }
-    return safe;
-}
-
 /// The command line as CLI11 knows it, filled into Options.
 class CommandLine {
 public:
@@ -139,7 +129,7 @@ public:
             std::ostringstream err;
             const bool mistake = app_.exit(error, out, err) != 0;
             write_out(out.str());
-            write_error(without_controls(err.str()));
+            write_error(notation::shown_lines(err.str()));
             return mistake ? usage_error : ok;
         }
         return std::nullopt;
@@ -232,7 +222,7 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Show: return show_task(options, terminal);
         case Task::Moves: return moves_task(options, terminal);
         case Task::Check: return check_task(options);
-        case Task::Convert: return convert_task(options);
+        case Task::Convert: return convert_task(options, terminal);
         case Task::Replay: return replay_task(options);
         case Task::Perft: return perft_task(options);
     }

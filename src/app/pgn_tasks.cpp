@@ -231,7 +231,7 @@ void check_pgn(const std::string& path, const Options& options, PgnCheck& counts
     });
 }
 
-int convert_task(const Options& options) {
+int convert_task(const Options& options, const Terminal& terminal) {
     const bool to_fens = notation::has_extension(options.output, fen_extension);
     if (notation::has_extension(options.input, fen_extension)) {
         write_error("takeback: " +
@@ -242,7 +242,8 @@ int convert_task(const Options& options) {
         return usage_error;
     }
     if (options.output == "-") {
-        return convert(options, to_fens, write_out) ? ok : refused;
+        const auto write = [&terminal](const std::string& text) { write_out(for_screen(terminal, text)); };
+        return convert(options, to_fens, write) ? ok : refused;
     }
     std::string text;
     const bool good = convert(options, to_fens, [&text](const std::string& more) { text += more; });

@@ -274,6 +274,34 @@ TEST_F(Files, ConvertReplacesNoFileByWhatItDidNotUnderstandOfIt) {
     EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. e4 (1. d4) *\n"));
 }
 
+TEST_F(Files, AreByteTrueButSafeToShowAtATerminal) {
+    const std::string text =
+        "[White \"M\xC2\x9B"
+        "31m\"]\n\n1. e4 {\xE2\x80\xAE"
+        "abc} *\n";
+    put(file("a.pgn"), text);
+    EXPECT_EQ(run("load " + file("a.pgn") + "\nsave " + file("b.pgn") + '\n').exit_code, 0);
+    EXPECT_TRUE(holds(content_of(file("b.pgn")),
+                      "M\xC2\x9B"
+                      "31m"));
+    EXPECT_TRUE(holds(run("load " + file("a.pgn") + "\npgn\n").out,
+                      "{\xE2\x80\xAE"
+                      "abc}"))
+        << "to a pipe";
+    TerminalSession session{{"play", "--load", file("a.pgn")}};
+    session.wait_for("black> ");
+    session.type("pgn\r");
+    session.wait_for("{\\xe2\\x80\\xaeabc}");
+    session.wait_for("black> ");
+    TerminalSession converted{{"convert", file("a.pgn"), "-"}};
+    converted.wait_for("{\\xe2\\x80\\xaeabc}");
+    converted.wait_for_exit();
+    for (const std::string& screen : {session.screen(), converted.screen()}) {
+        EXPECT_FALSE(holds(screen, "\xC2\x9B"));
+        EXPECT_FALSE(holds(screen, "\xE2\x80\xAE"));
+    }
+}
+
 TEST_F(Files, ReplayCountsWhatHappened) {
     const Finished finished =
         run_program({"replay", "-", "--json"}, "1. f3 e5 2. g4 Qh4# 0-1\n1. e4 f6 2. Qh5+ *\n");
