@@ -29,8 +29,6 @@ using notation::PgnReading;
 using notation::quoted;
 using session::Overwrite;
 
-constexpr std::string_view file_failed = "file_failed";
-
 /// Between quotes of either kind, or as it stands.
 std::string file_name(std::string_view text) {
     const bool is_quoted =

@@ -220,7 +220,7 @@ TEST_F(Files, VariationsAndCommentsComeThroughLoadAndSave) {
 TEST_F(Files, PlayBeginsWithAFile) {
     put(file("a.pgn"), "1. e4 e5 *\n");
     EXPECT_TRUE(holds(run_program({"play", "--load", file("a.pgn")}, "history\n").out, "1. e4 e5\n"));
-    EXPECT_EQ(run_program({"play", "--load", file("nosuch.pgn")}, "history\n").exit_code, 1);
+    EXPECT_EQ(run_program({"play", "--load", file("nosuch.pgn")}, "history\n").exit_code, 3);
 }
 
 TEST_F(Files, CheckReportsEveryProblemWithItsPlace) {
@@ -272,6 +272,13 @@ TEST_F(Files, ConvertReplacesNoFileByWhatItDidNotUnderstandOfIt) {
     put(file("a.pgn"), "1.e4(1.d4)*");
     EXPECT_EQ(run_program({"convert", "--force", file("a.pgn"), file("a.pgn")}, "").exit_code, 0);
     EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. e4 (1. d4) *\n"));
+}
+
+TEST_F(Files, ThatCannotBeLoadedAtTheStartEndTheProgramAsAFailedFile) {
+    EXPECT_EQ(run_program({"play", "--load", file("nosuch.pgn")}, "").exit_code, 3);
+    TerminalSession session{{"play", "--load", file("nosuch.pgn")}};
+    session.wait_for("No such file");
+    EXPECT_EQ(session.wait_for_exit(), 3);
 }
 
 TEST_F(Files, AreByteTrueButSafeToShowAtATerminal) {
