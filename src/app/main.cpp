@@ -42,9 +42,13 @@ public:
         app_.footer(say("Without a command: play on a terminal, and run what comes through a pipe."_msg));
 
         CLI::App& play = add_task("play", Task::Play, say("Play a game at the terminal"_msg));
-        play.add_option("--white", options_.white, say("Who plays White"_msg))->type_name("NAME");
-        play.add_option("--black", options_.black, say("Who plays Black"_msg))->type_name("NAME");
         play.add_flag("--resume", options_.resume, say("Go on with the game that was played last"_msg));
+        play.add_option("--white", options_.white, say("Who plays White"_msg))
+            ->type_name("NAME")
+            ->excludes("--resume");
+        play.add_option("--black", options_.black, say("Who plays Black"_msg))
+            ->type_name("NAME")
+            ->excludes("--resume");
         play.add_option("--load", options_.load, say("Begin with the game or position of a file"_msg))
             ->type_name("FILE")
             ->excludes("--resume");
@@ -109,6 +113,11 @@ public:
             task->add_flag(
                 "--chess960", options_.chess960,
                 say("Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN"_msg));
+        }
+        for (CLI::App* task : {&play, &run}) {  // the game that goes on has all that these would give it
+            for (const char* const option : {"--game", "--fen", "--chess960"}) {
+                task->get_option(option)->excludes("--resume");
+            }
         }
         for (CLI::App* task : {&check, &convert, &replay}) {
             task->add_flag(

@@ -107,6 +107,23 @@ TEST_F(Resume, PassesOverWhatIsNoJournalAndSaysSo) {
     EXPECT_TRUE(holds(resumed.out, "y.journal': it is no journal of Takeback."));
 }
 
+TEST_F(Resume, TakesNothingThatTheGameHasAlready) {
+    ASSERT_EQ(run({"run", "--autosave"}, "e4\n").exit_code, 0);
+    using Arguments = std::vector<std::string>;
+    for (const Arguments& more : {Arguments{"--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"},
+                                  {"--white", "Ann"},
+                                  {"--black", "Bo"},
+                                  {"--chess960"},
+                                  {"--game", "chess"},
+                                  {"--load", "x"}}) {
+        Arguments arguments{"play", "--resume"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        EXPECT_EQ(run(arguments, "").exit_code, 2) << more.front();
+    }
+    EXPECT_EQ(run({"run", "--resume", "--chess960"}, "").exit_code, 2);
+    EXPECT_EQ(run({"play", "--resume", "--clock", "5+3"}, "").exit_code, 0) << "a game may get a clock";
+}
+
 TEST_F(Resume, WithoutAGameIsRefused) {
     const Finished finished = run({"run", "--resume"}, "fen\n");
     EXPECT_EQ(finished.exit_code, 1);
