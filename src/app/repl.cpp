@@ -13,6 +13,7 @@
 #include "autosave.hpp"
 #include "command_table.hpp"
 #include "commands.hpp"
+#include "completions.hpp"
 #include "console.hpp"
 #include "conversation.hpp"
 #include "interrupt.hpp"
@@ -21,10 +22,8 @@
 #include "line_reader.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
-#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/paths.hpp"
-#include "takeback/session/settings.hpp"
 
 namespace takeback::app {
 

@@ -519,6 +519,22 @@ TEST_F(LineEditing, TabCompletesCommandsAndMoves) {
     session.wait_for("history");
 }
 
+TEST_F(LineEditing, TabOffersMovesOnlyWhereAMoveMayStand) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("save Nf\t/x\r");
+    session.wait_for("'Nf/x'");
+    session.type("undo Nf\t\r");
+    session.wait_for("'Nf' is no count for undo.");
+    session.type("why Nf\t\r");
+    session.wait_for("Nf3 is legal.");
+    session.type("flip bl\t\r");
+    session.type("set\r");
+    session.wait_for("view = black");
+    session.type("draw off\t\r");
+    session.wait_for("draw accept or draw decline");
+}
+
 TEST_F(LineEditing, ArrowsBringBackEarlierLines) {
     TerminalSession session{{"play"}};
     session.wait_for("white> ");
