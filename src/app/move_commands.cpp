@@ -217,8 +217,9 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
         counted(conversation.language(), all.size(), "{count} legal move"_msg, "{count} legal moves"_msg);
     for (const auto& [from, moves] : by_square) {
         reply.text += "\n  ";
-        reply.text += notation::name_of_man(position.board.at(from), conversation.wording());
-        reply.text += ' ' + notation::square_name(geometry, from) + ':' + moves;
+        std::string man{notation::name_of_man(position.board.at(from), conversation.wording())};
+        man += ' ' + notation::square_name(geometry, from);
+        reply.text += conversation.in_words("{line}: {men}"_msg, {{"line", man}, {"men", moves.substr(1)}});
     }
     const std::string result = show_result(conversation);
     reply.text += result.empty() ? "" : clause_break(conversation.language());

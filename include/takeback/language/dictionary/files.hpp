@@ -16,7 +16,7 @@ inline constexpr auto files = std::to_array<Entry>({
     {"cannot write", "无法写入"},
     {"cannot create", "无法创建"},
     {"cannot create the folder", "无法创建文件夹"},
-    {"cannot create a file in the folder of", "无法在其文件夹中创建文件"},
+    {"cannot create a file in the folder of", "无法在此文件所在的文件夹中创建文件"},
     {"cannot look at", "无法查看"},
     {"cannot shorten", "无法截短"},
     {"cannot lock", "无法锁定"},
