@@ -227,7 +227,7 @@ TEST_F(Files, CheckReportsEveryProblemWithItsPlace) {
     put(file("a.pgn"), "1. e4 e5 2. Ke3 *\n\n1. d4+ *\n");
     const Finished finished = run_program({"check", file("a.pgn")}, "");
     EXPECT_EQ(finished.exit_code, 1);
-    EXPECT_EQ(finished.out, "2 games, 1 with errors, 1 warnings\n");
+    EXPECT_EQ(finished.out, "2 games, 1 with errors, 1 warning\n");
     EXPECT_TRUE(holds(finished.err, file("a.pgn") + ":1:13: error: game 1: 2. Ke3: "));
     EXPECT_TRUE(holds(finished.err, file("a.pgn") + ":3:4: warning: game 2: "));
 }

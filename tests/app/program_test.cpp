@@ -133,6 +133,8 @@ TEST(Program, ChecksFensInAFile) {
     const Finished finished = run_program({"check", path}, "");
     EXPECT_EQ(finished.exit_code, 1);
     EXPECT_EQ(finished.out, "2 positions, 1 with problems\n");
+    std::ofstream{path} << start_fen << '\n';
+    EXPECT_EQ(run_program({"check", path}, "").out, "1 position, 0 with problems\n");
     EXPECT_NE(finished.err.find(path + ":3:1: error: field 1 (pieces), column 1: White has 0 kings"),
               std::string::npos);
     std::filesystem::remove(path);

@@ -22,7 +22,7 @@ inline constexpr auto positions = std::to_array<Entry>({
     {"the FEN is empty", "FEN 是空的"},
     {"it begins with a byte-order mark (BOM); leave that out", "开头有字节顺序标记（BOM），请去掉"},
     {"the number of ranks is {number}, not 8", "共有 {number} 条横线，应为 8 条"},
-    {"rank {text} has {number} files, not 8", "第 {text} 横线有 {number} 格，应为 8 格"},
+    {"the number of files on rank {text} is {number}, not 8", "第 {text} 横线有 {number} 格，应为 8 格"},
     {"{text} is no number of empty squares: use 1 to 8", "{text} 不能作空格数：请用 1 到 8"},
     {"two numbers side by side: write their sum", "两个数字相邻：请写成它们的和"},
     {"'{text}' is no piece: use K Q R B N P for White, k q r b n p for Black",

@@ -83,9 +83,10 @@ inline constexpr auto program = std::to_array<Entry>({
     {"To leave, type quit or press Ctrl-D.", "要离开请输入 quit 或按 Ctrl-D。"},
 
     // Reports.
-    {"{positions} positions, {faulty} with problems", "{positions} 个局面，{faulty} 个有问题"},
-    {"{games} games, {faulty} with errors, {warnings} warnings",
-     "{games} 局，{faulty} 局有错误，{warnings} 个警告"},
+    {"{positions}, {faulty} with problems", "{positions}，{faulty} 个有问题"},
+    {"{count} position", "{count} 个局面"},
+    {"{count} positions", "{count} 个局面"},
+    {"{games}, {faulty} with errors, {warnings}", "{games}，{faulty} 局有错误，{warnings}"},
     {"{count} ply", "{count} 步"},
     {"{count} plies", "{count} 步"},
     {"{count} check", "{count} 次将军"},

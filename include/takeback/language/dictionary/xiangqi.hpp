@@ -82,7 +82,7 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"field 4", "第 4 项"},
     {"field 5 (plies since a capture)", "第 5 项（未吃子步数）"},
     {"the number of ranks is {number}, not 10", "共有 {number} 条横线，应为 10 条"},
-    {"rank {text} has {number} files, not 9", "第 {text} 横线有 {number} 个点，应为 9 个"},
+    {"the number of files on rank {text} is {number}, not 9", "第 {text} 横线有 {number} 个点，应为 9 个"},
     {"{text} is no number of empty points: use 1 to 9", "{text} 不能作空点数：请用 1 到 9"},
     {"'{text}' is no man: use K A B N R C P for red, k a b n r c p for black",
      "'{text}' 不是棋子：红方用 K A B N R C P，黑方用 k a b n r c p"},
