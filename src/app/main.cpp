@@ -106,7 +106,7 @@ public:
                            say("For tests: a clock that only the command sleep N moves"_msg));
         }
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
-            task->add_option("--game", game_, say("The game"_msg))
+            task->add_option("--game", game_, say("The game that is played"_msg))
                 ->check([this](const std::string& name) { return check_game(name); })
                 ->option_text("chess|xiangqi");
             task->add_option("--fen", options_.fen, say("Start from this position"_msg))->type_name("FEN");
@@ -163,6 +163,7 @@ private:
         formatter->label("SUBCOMMAND", say("COMMAND"_msg));
         formatter->label("POSITIONALS", say("ARGUMENTS"_msg));
         formatter->label("Positionals", say("Arguments"_msg));
+        formatter->label("Excludes", say("Excludes"_msg));
         formatter->label("REQUIRED", say("REQUIRED"_msg));
         app_.option_defaults()->group(say("Options"_msg));
         add_help(app_);
