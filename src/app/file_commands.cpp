@@ -278,6 +278,15 @@ Reply load_from_input(Conversation& conversation, const GameInFile& wanted) {
     return is_fen(all) ? load_fen(conversation, wanted.name, all) : load_pgn(conversation, wanted, *text);
 }
 
+/// A slip such as -F, which would otherwise become a file with a name that is hard to get rid of.
+Reply refuse_option_of_save(const Conversation& conversation, const std::string& name) {
+    const std::string option = name.substr(0, name.find(' '));
+    return refuse(
+        Reason::Syntax, conversation.in_words("{text} is no option of save."_msg, {{"text", quoted(option)}}),
+        conversation.in_words("save -f FILE overwrites; a file of that name is written ./{text}."_msg,
+                              {{"text", notation::shown(name)}}));
+}
+
 }  // namespace
 
 Reply save(Conversation& conversation, std::string_view arguments) {
@@ -286,6 +295,9 @@ Reply save(Conversation& conversation, std::string_view arguments) {
     if (name.empty()) {
         return refuse(Reason::Syntax, conversation.in_words("save needs a file name."_msg),
                       conversation.in_words("Write save game.pgn, or save position.fen."_msg));
+    }
+    if (name.front() == '-' && name != "-") {
+        return refuse_option_of_save(conversation, name);
     }
     if (conversation.plays_xiangqi() && !notation::has_extension(name, fen_extension)) {
         return refuse_pgn_of_xiangqi(conversation);

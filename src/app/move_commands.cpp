@@ -153,6 +153,12 @@ std::optional<std::size_t> read_count(std::string_view text) {
 
 Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();
+    if (text.empty()) {
+        return refuse(Reason::Syntax, conversation.in_words("move needs a move."_msg),
+                      conversation.in_words(
+                          "Write {alternatives}."_msg,
+                          {{"alternatives", conversation.plays_xiangqi() ? "move h2e2" : "move e4"}}));
+    }
     const auto request = ask_for_promotion(conversation, read_typed_move(text, game, conversation.style()));
     if (!request) {
         return refuse(request.error(), game, text, conversation.language());

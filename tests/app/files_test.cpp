@@ -281,6 +281,13 @@ TEST_F(Files, ThatCannotBeLoadedAtTheStartEndTheProgramAsAFailedFile) {
     EXPECT_EQ(session.wait_for_exit(), 3);
 }
 
+TEST_F(Files, ASlipIsNoFileName) {
+    for (const char* const slip : {"-F x.pgn", "--force x.pgn", "-f -F x.pgn", "\"-x.pgn\""}) {
+        EXPECT_TRUE(holds(refusal_of(std::string{"save "} + slip), "is no option of save.")) << slip;
+    }
+    EXPECT_EQ(run("e4\nsave " + folder_.path() + "/./-F.pgn\n").exit_code, 0);
+}
+
 TEST_F(Files, AreByteTrueButSafeToShowAtATerminal) {
     const std::string text =
         "[White \"M\xC2\x9B"

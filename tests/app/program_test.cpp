@@ -247,6 +247,12 @@ TEST(Terminal, ShowsTheBoardAndAPrompt) {
     EXPECT_EQ(session.wait_for_exit(), 0);
 }
 
+TEST(Terminal, SaysThatAMoveIsMissing) {
+    const Finished finished = run_program({"run"}, "move\n");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.err, "stdin:1: error: move needs a move. [syntax]\n  Write move e4.\n");
+}
+
 TEST(Terminal, DrawsNoBoardAfterARefusal) {
     TerminalSession session{{"play"}};
     session.wait_for("white> ");

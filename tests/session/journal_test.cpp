@@ -275,6 +275,8 @@ TEST(Journal, ThatCannotBeReadIsTheErrorWhereThereIsNoOther) {
     put(folder.file("x.journal"), "takeback journal 2\n");
     EXPECT_EQ(describe(Journal::resume_newest(folder.path()).error()),
               "cannot resume '" + folder.file("x.journal") + "': another version of Takeback has written it");
+}
+
 TEST(Journal, EndsBeforeItIsTooLargeToBeResumed) {
     const TemporaryFolder folder;
     Journal journal = start(folder);
@@ -313,7 +315,7 @@ TEST(Journal, SaysThatItsFolderCannotBeWritten) {
     const TemporaryFolder folder;
     put(folder.file("file"), "");
     EXPECT_EQ(describe(Journal::start(folder.file("file/journal"), chess_game()).error()),
-              "cannot create the folder '" + folder.file("file/journal") + "': File exists");
+              "cannot create the folder '" + folder.file("file/journal") + "': Not a directory");
     EXPECT_FALSE(Journal::start("/dev/null", chess_game()));
 }
 
