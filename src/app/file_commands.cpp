@@ -89,9 +89,27 @@ GameInFile game_in_file(std::string_view text) {
     return {.name = file_name(text)};
 }
 
+/// Whether it is a set-up of several kings, as save writes one.
+bool marks_training(std::string_view fen) {
+    const std::vector<notation::Word> fields = notation::words_of(fen);
+    return fields.size() == 7 && fields.back().text == "training";
+}
+
+Reply load_training(Conversation& conversation, std::string_view fen) {
+    const std::string command = "edit --training ";
+    Reply reply = edit(conversation, command.substr(5) + std::string{fen});
+    if (!reply.refused) {
+        reply.done = {command + notation::write_fen(conversation.game().position())};
+    }
+    return reply;
+}
+
 Reply load_fen(Conversation& conversation, const std::string& name, std::string_view text) {
     const auto lines = notation::trimmed(text.substr(0, text.find('\n', text.find_first_not_of("\r\n \t"))));
     const Game& game = conversation.game();
+    if (!conversation.plays_xiangqi() && marks_training(lines)) {
+        return load_training(conversation, lines);
+    }
     const auto read = notation::read_position(lines, game.position(), conversation.language());
     if (!read) {
         return refuse_fen(read.error(),

@@ -288,6 +288,23 @@ TEST_F(Files, ASlipIsNoFileName) {
     EXPECT_EQ(run("e4\nsave " + folder_.path() + "/./-F.pgn\n").exit_code, 0);
 }
 
+TEST_F(Files, ATrainingSetUpIsLoadedAsItWasSaved) {
+    const std::string fen = "4k3/8/8/8/8/8/8/K2K4 w - - 0 1 training";
+    const Finished finished = run("edit --training " + fen + "\nsave " + file("t.fen") + "\nnew\nload " +
+                                  file("t.fen") + "\nfen\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(finished.out, "The training set-up stands"));
+    EXPECT_TRUE(holds(finished.out, fen + '\n'));
+}
+
+TEST_F(Files, ALoadedTrainingSetUpIsThereAfterAResume) {
+    const Environment environment{"XDG_STATE_HOME=" + folder_.path()};
+    const std::string fen = "4k3/8/8/8/8/8/8/K2K4 w - - 0 1 training";
+    put(file("t.fen"), fen + "\n");
+    EXPECT_EQ(run_program({"run", "--autosave"}, "load " + file("t.fen") + '\n', environment).exit_code, 0);
+    EXPECT_TRUE(holds(run_program({"run", "--resume"}, "fen\n", environment).out, fen + '\n'));
+}
+
 TEST_F(Files, AreByteTrueButSafeToShowAtATerminal) {
     const std::string text =
         "[White \"M\xC2\x9B"
