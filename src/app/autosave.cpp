@@ -201,6 +201,20 @@ Reply refuse_last_game(const Conversation& conversation, const std::string& why)
         conversation.in_words("The last game cannot be resumed: {why}."_msg, {{"why", why}}));
 }
 
+/// The newest of what was no journal to resume, and how many there are besides.
+void tell_what_was_passed_over(const Conversation& conversation,
+                               const std::vector<session::FileError>& errors, Reply& reply) {
+    constexpr std::size_t most = 3;
+    for (std::size_t i = 0; i < std::min(most, errors.size()); ++i) {
+        reply.add_notice(conversation.in_words("Passed over: {why}."_msg,
+                                               {{"why", describe(errors[i], conversation.language())}}));
+    }
+    if (errors.size() > most) {
+        reply.add_notice(
+            conversation.in_words("and {count} more"_msg, {{"count", std::to_string(errors.size() - most)}}));
+    }
+}
+
 }  // namespace
 
 std::optional<std::string> begin_journal(Conversation& conversation) {
@@ -302,9 +316,10 @@ Reply resume_last_game(Conversation& conversation) {
              {"commands", count_commands(static_cast<std::size_t>(commands), conversation.language())}}),
         .board_changed = true,
         .other_game = true};
+    tell_what_was_passed_over(conversation, last.passed_over, reply);
     if (last.content.torn) {
-        reply.notice =
-            conversation.in_words("1 incomplete line at its end was dropped: it was never answered."_msg);
+        reply.add_notice(
+            conversation.in_words("1 incomplete line at its end was dropped: it was never answered."_msg));
     }
     if (replayed < lines.size()) {
         reply.add_notice(conversation.in_words(

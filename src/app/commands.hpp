@@ -37,6 +37,8 @@ Reply quit(Conversation& conversation, std::string_view nothing);
 Reply save(Conversation& conversation, std::string_view arguments);
 Reply load(Conversation& conversation, std::string_view arguments);
 Reply pgn(Conversation& conversation, std::string_view pgn);
+/// The stable name of the refusal of a file that cannot be read or written, or does not hold what it should.
+inline constexpr std::string_view file_failed = "file_failed";
 /// Of a file that holds a position; any other file holds games.
 inline constexpr std::string_view fen_extension = ".fen";
 

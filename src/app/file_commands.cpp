@@ -29,8 +29,6 @@ using notation::PgnReading;
 using notation::quoted;
 using session::Overwrite;
 
-constexpr std::string_view file_failed = "file_failed";
-
 /// Between quotes of either kind, or as it stands.
 std::string file_name(std::string_view text) {
     const bool is_quoted =
@@ -91,9 +89,27 @@ GameInFile game_in_file(std::string_view text) {
     return {.name = file_name(text)};
 }
 
+/// Whether it is a set-up of several kings, as save writes one.
+bool marks_training(std::string_view fen) {
+    const std::vector<notation::Word> fields = notation::words_of(fen);
+    return fields.size() == 7 && fields.back().text == "training";
+}
+
+Reply load_training(Conversation& conversation, std::string_view fen) {
+    const std::string command = "edit --training ";
+    Reply reply = edit(conversation, command.substr(5) + std::string{fen});
+    if (!reply.refused) {
+        reply.done = {command + notation::write_fen(conversation.game().position())};
+    }
+    return reply;
+}
+
 Reply load_fen(Conversation& conversation, const std::string& name, std::string_view text) {
     const auto lines = notation::trimmed(text.substr(0, text.find('\n', text.find_first_not_of("\r\n \t"))));
     const Game& game = conversation.game();
+    if (!conversation.plays_xiangqi() && marks_training(lines)) {
+        return load_training(conversation, lines);
+    }
     const auto read = notation::read_position(lines, game.position(), conversation.language());
     if (!read) {
         return refuse_fen(read.error(),
@@ -280,6 +296,15 @@ Reply load_from_input(Conversation& conversation, const GameInFile& wanted) {
     return is_fen(all) ? load_fen(conversation, wanted.name, all) : load_pgn(conversation, wanted, *text);
 }
 
+/// A slip such as -F, which would otherwise become a file with a name that is hard to get rid of.
+Reply refuse_option_of_save(const Conversation& conversation, const std::string& name) {
+    const std::string option = name.substr(0, name.find(' '));
+    return refuse(
+        Reason::Syntax, conversation.in_words("{text} is no option of save."_msg, {{"text", quoted(option)}}),
+        conversation.in_words("save -f FILE overwrites; a file of that name is written ./{text}."_msg,
+                              {{"text", notation::shown(name)}}));
+}
+
 }  // namespace
 
 Reply save(Conversation& conversation, std::string_view arguments) {
@@ -288,6 +313,9 @@ Reply save(Conversation& conversation, std::string_view arguments) {
     if (name.empty()) {
         return refuse(Reason::Syntax, conversation.in_words("save needs a file name."_msg),
                       conversation.in_words("Write save game.pgn, or save position.fen."_msg));
+    }
+    if (name.front() == '-' && name != "-") {
+        return refuse_option_of_save(conversation, name);
     }
     if (conversation.plays_xiangqi() && !notation::has_extension(name, fen_extension)) {
         return refuse_pgn_of_xiangqi(conversation);
@@ -333,7 +361,7 @@ Reply pgn(Conversation& conversation, std::string_view pgn) {
         return refuse_pgn_of_xiangqi(conversation);
     }
     if (pgn.empty()) {
-        return {.text = notation::write_pgn(pgn_of(conversation))};
+        return {.text = for_screen(conversation.terminal, notation::write_pgn(pgn_of(conversation)))};
     }
     const auto [read, games] = find_game(pgn, 1, conversation.language());
     if (!read || games > 1) {

@@ -1,6 +1,9 @@
 #include "json.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdio>
 #include <iterator>
 
 #include "takeback/notation/text.hpp"
@@ -8,6 +11,12 @@
 namespace takeback::app {
 
 namespace {
+
+std::string four_digits(std::uint32_t code) {
+    std::array<char, 16> text{};
+    static_cast<void>(std::snprintf(text.data(), text.size(), "\\u%04x", static_cast<unsigned>(code)));
+    return text.data();
+}
 
 /// The characters of a JSON string (RFC 8259). A byte that is not UTF-8 comes out as the text \xff, so that
 /// the line is always valid.
@@ -23,7 +32,7 @@ std::string escaped(std::string_view character) {
     if (shown == character) {
         return shown;
     }
-    return notation::is_valid_utf8(character) ? "\\u00" + shown.substr(shown.size() - 2) : '\\' + shown;
+    return notation::is_valid_utf8(character) ? four_digits(notation::code_point(character)) : '\\' + shown;
 }
 
 std::string quoted(std::string_view text) {

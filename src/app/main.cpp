@@ -24,16 +24,6 @@ namespace takeback::app {
 
 namespace {
 
-/// The lines of a text that may quote anything.
-std::string without_controls(const std::string& text) {
-    std::istringstream lines{text};
-    std::string safe;
-    for (std::string line; std::getline(lines, line);) {
-        safe += notation::shown(line, notation::all_of_it) + '\n';
-    }
-    return safe;
-}
-
 /// The command line as CLI11 knows it, filled into Options.
 class CommandLine {
 public:
@@ -53,9 +43,13 @@ public:
         app_.footer(say("Without a command: play on a terminal, and run what comes through a pipe."_msg));
 
         CLI::App& play = add_task("play", Task::Play, say("Play a game at the terminal"_msg));
-        play.add_option("--white", options_.white, say("Who plays White"_msg))->type_name("NAME");
-        play.add_option("--black", options_.black, say("Who plays Black"_msg))->type_name("NAME");
         play.add_flag("--resume", options_.resume, say("Go on with the game that was played last"_msg));
+        play.add_option("--white", options_.white, say("Who plays White"_msg))
+            ->type_name("NAME")
+            ->excludes("--resume");
+        play.add_option("--black", options_.black, say("Who plays Black"_msg))
+            ->type_name("NAME")
+            ->excludes("--resume");
         play.add_option("--load", options_.load, say("Begin with the game or position of a file"_msg))
             ->type_name("FILE")
             ->excludes("--resume");
@@ -113,7 +107,7 @@ public:
                            say("For tests: a clock that only the command sleep N moves"_msg));
         }
         for (CLI::App* task : {&play, &run, &show, &moves, &perft}) {
-            task->add_option("--game", game_, say("The game"_msg))
+            task->add_option("--game", game_, say("The game that is played"_msg))
                 ->check([this](const std::string& name) { return check_game(name); })
                 ->option_text("chess|xiangqi");
             task->add_option_function<std::string>(
@@ -128,6 +122,11 @@ public:
             task->add_flag(
                 "--chess960", options_.chess960,
                 say("Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN"_msg));
+        }
+        for (CLI::App* task : {&play, &run}) {  // the game that goes on has all that these would give it
+            for (const char* const option : {"--game", "--fen", "--chess960"}) {
+                task->get_option(option)->excludes("--resume");
+            }
         }
         for (CLI::App* task : {&check, &convert, &replay}) {
             task->add_flag(
@@ -148,7 +147,7 @@ public:
             std::ostringstream err;
             const bool mistake = app_.exit(error, out, err) != 0;
             write_out(out.str());
-            write_error(without_controls(err.str()));
+            write_error(notation::shown_lines(err.str()));
             return mistake ? usage_error : ok;
         }
         return std::nullopt;
@@ -173,6 +172,7 @@ private:
         formatter->label("SUBCOMMAND", say("COMMAND"_msg));
         formatter->label("POSITIONALS", say("ARGUMENTS"_msg));
         formatter->label("Positionals", say("Arguments"_msg));
+        formatter->label("Excludes", say("Excludes"_msg));
         formatter->label("REQUIRED", say("REQUIRED"_msg));
         app_.option_defaults()->group(say("Options"_msg));
         add_help(app_);
@@ -248,7 +248,7 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Show: return show_task(options, terminal);
         case Task::Moves: return moves_task(options, terminal);
         case Task::Check: return check_task(options);
-        case Task::Convert: return convert_task(options);
+        case Task::Convert: return convert_task(options, terminal);
         case Task::Replay: return replay_task(options);
         case Task::Perft: return perft_task(options);
     }

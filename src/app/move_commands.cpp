@@ -153,6 +153,12 @@ std::optional<std::size_t> read_count(std::string_view text) {
 
 Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();
+    if (text.empty()) {
+        return refuse(Reason::Syntax, conversation.in_words("move needs a move."_msg),
+                      conversation.in_words(
+                          "Write {alternatives}."_msg,
+                          {{"alternatives", conversation.plays_xiangqi() ? "move h2e2" : "move e4"}}));
+    }
     const auto request = ask_for_promotion(conversation, read_typed_move(text, game, conversation.style()));
     if (!request) {
         return refuse(request.error(), game, text, conversation.language());
@@ -217,8 +223,9 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
         counted(conversation.language(), all.size(), "{count} legal move"_msg, "{count} legal moves"_msg);
     for (const auto& [from, moves] : by_square) {
         reply.text += "\n  ";
-        reply.text += notation::name_of_man(position.board.at(from), conversation.wording());
-        reply.text += ' ' + notation::square_name(geometry, from) + ':' + moves;
+        std::string man{notation::name_of_man(position.board.at(from), conversation.wording())};
+        man += ' ' + notation::square_name(geometry, from);
+        reply.text += conversation.in_words("{line}: {men}"_msg, {{"line", man}, {"men", moves.substr(1)}});
     }
     const std::string result = show_result(conversation);
     reply.text += result.empty() ? "" : clause_break(conversation.language());

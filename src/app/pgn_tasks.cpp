@@ -5,11 +5,13 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "commands.hpp"
@@ -97,9 +99,9 @@ bool convert(const Options& options, bool to_fens, const std::function<void(cons
     for_each_game(input, options, [&](const PgnReading& read) {
         write_problems(input, read, options.language);
         good = good && !read.has_errors();
-        if (to_fens) {
+        if (to_fens && read.game.unreadable_fen.empty()) {
             write(final_fen(read.game) + '\n');
-        } else {
+        } else if (!to_fens) {
             write(std::exchange(first, false) ? "" : "\n");
             write(notation::write_pgn(read.game));
         }
@@ -198,6 +200,22 @@ std::string describe(const Played& played, double seconds, Language language) {
            '\n';
 }
 
+/// Whether the output is the file that was read, under whatever name.
+bool writes_over_input(const Options& options) {
+    std::error_code none;  // one of them is not there, so they are not the same
+    return std::filesystem::equivalent(options.input == "-" ? "/dev/stdin" : options.input, options.output,
+                                       none);
+}
+
+/// What was not understood is nowhere but in the input, which therefore stays as it is.
+void refuse_loss(const Options& options) {
+    const session::FileError error{
+        .path = options.output,
+        .failed = "cannot write"_msg,
+        .reason = {"it was read with errors, and what they cost would be lost in it"_msg}};
+    write_error("takeback: " + describe(error, options.language) + '\n');
+}
+
 }  // namespace
 
 bool is_pgn_file(const std::string& path) {
@@ -213,7 +231,7 @@ void check_pgn(const std::string& path, const Options& options, PgnCheck& counts
     });
 }
 
-int convert_task(const Options& options) {
+int convert_task(const Options& options, const Terminal& terminal) {
     const bool to_fens = notation::has_extension(options.output, fen_extension);
     if (notation::has_extension(options.input, fen_extension)) {
         write_error("takeback: " +
@@ -224,10 +242,15 @@ int convert_task(const Options& options) {
         return usage_error;
     }
     if (options.output == "-") {
-        return convert(options, to_fens, write_out) ? ok : refused;
+        const auto write = [&terminal](const std::string& text) { write_out(for_screen(terminal, text)); };
+        return convert(options, to_fens, write) ? ok : refused;
     }
     std::string text;
     const bool good = convert(options, to_fens, [&text](const std::string& more) { text += more; });
+    if (!good && writes_over_input(options)) {
+        refuse_loss(options);
+        return refused;
+    }
     auto error = session::write_file_atomically(
         options.output, text, options.force ? session::Overwrite::Allow : session::Overwrite::Refuse);
     if (error) {

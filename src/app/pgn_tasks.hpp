@@ -6,6 +6,7 @@
 
 #include "options.hpp"
 #include "takeback/core/game_state.hpp"
+#include "terminal.hpp"
 
 namespace takeback::app {
 
@@ -20,8 +21,9 @@ struct PgnCheck {
 /// Writes every problem of the file to standard error, and counts.
 void check_pgn(const std::string& path, const Options& options, PgnCheck& counts);
 
-/// PGN to PGN, in the form of the writer, or to the FENs of the final positions.
-[[nodiscard]] int convert_task(const Options& options);
+/// PGN to PGN, in the form of the writer, or to the FENs of the final positions. A file that was not
+/// understood as a whole is not replaced by what was understood of it.
+[[nodiscard]] int convert_task(const Options& options, const Terminal& terminal);
 
 /// Plays every game through the rules; reports games, plies, checks, mates, results, problems and speed.
 [[nodiscard]] int replay_task(const Options& options);

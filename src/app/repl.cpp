@@ -13,6 +13,7 @@
 #include "autosave.hpp"
 #include "command_table.hpp"
 #include "commands.hpp"
+#include "completions.hpp"
 #include "console.hpp"
 #include "conversation.hpp"
 #include "interrupt.hpp"
@@ -21,10 +22,8 @@
 #include "line_reader.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
-#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/paths.hpp"
-#include "takeback/session/settings.hpp"
 
 namespace takeback::app {
 
@@ -45,50 +44,6 @@ Reply answer(Conversation& conversation, const LineRead& read) {
 
 std::string with_line_break(std::string text) {
     return text.empty() || text.back() == '\n' ? text : text + '\n';
-}
-
-/// Behind `set` the keys, and behind a key its values.
-template <typename Offer>
-void offer_settings(const std::vector<notation::Word>& words, Offer offer) {
-    for (const session::SettingInfo& info : session::all_settings()) {
-        if (words.size() == 1) {
-            offer(info.key);
-        } else if (words.size() == 2 && session::find_setting(words[1].text) == &info) {
-            const std::vector<std::string> values = session::allowed_choices(info);
-            std::for_each(values.begin(), values.end(), offer);
-        }
-    }
-}
-
-/// What may stand there and begins with the last word of the line: commands, settings, legal moves.
-std::vector<std::string> completions(const Conversation& conversation, std::string_view line) {
-    const std::string_view word = line.substr(line.find_last_of(' ') + 1);
-    const std::vector<notation::Word> words = notation::words_of(line.substr(0, line.size() - word.size()));
-    const std::string command = words.empty() ? "" : notation::to_lower(words[0].text);
-    std::vector<std::string> found;
-    const auto offer = [&](std::string_view completion) {
-        if (completion.substr(0, word.size()) == word) {
-            found.emplace_back(completion);
-        }
-    };
-    if (command == "set") {
-        offer_settings(words, offer);
-        return found;
-    }
-    for (const CommandInfo& info : all_commands()) {
-        const bool can_be_given = words.empty() && handler_now(info, conversation) != nullptr;
-        if (can_be_given || command == "help") {
-            offer(info.name);
-        }
-    }
-    if (conversation.editor) {
-        return found;
-    }
-    const Game& game = conversation.game();
-    for (const MoveRequest request : game.legal_moves()) {
-        offer(notation::write_move(game.rules(), game.position(), request, conversation.style()));
-    }
-    return found;
 }
 
 /// A person at a terminal: the board after every change, a prompt, and questions that can be asked.
@@ -270,12 +225,13 @@ session::DateSource date_source(const Options& options) {
     return session::local_date;
 }
 
-/// Takes up the last game, or begins a journal of this one, as the options say; and loads a file.
-bool begin(Conversation& conversation, const Options& options) {
+/// Takes up the last game, or begins a journal of this one, as the options say; and loads a file. The exit
+/// code when it cannot begin so.
+std::optional<int> begin(Conversation& conversation, const Options& options) {
     if (options.resume) {
         Reply reply = resume_last_game(conversation);
         keep(conversation, reply);
-        return tell_beginning(reply, options);
+        return tell_beginning(reply, options) ? std::nullopt : std::optional{int{refused}};
     }
     if (options.autosave || options.task == Task::Play) {
         if (const auto warning = begin_journal(conversation)) {
@@ -285,9 +241,10 @@ bool begin(Conversation& conversation, const Options& options) {
     if (options.load) {
         Reply reply = load(conversation, *options.load);
         keep(conversation, reply);
-        return tell_beginning(reply, options);
+        const int code = reply.code == file_failed ? stream_failed : refused;
+        return tell_beginning(reply, options) ? std::nullopt : std::optional{code};
     }
-    return true;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -303,8 +260,8 @@ int play(const Options& options, const Terminal& terminal) {
     conversation->today = date_source(options);
     date_game(*conversation);
     hold_interrupts();
-    if (!begin(*conversation, options)) {
-        return refused;
+    if (const std::optional<int> code = begin(*conversation, options)) {
+        return *code;
     }
     TerminalPlay{*conversation, options, terminal}.play();
     return ok;
@@ -319,8 +276,8 @@ int run(const Options& options, const Terminal& terminal) {
     if (!terminal.reads_from_terminal) {
         leave_on_interrupt();
     }
-    if (!begin(*conversation, options)) {
-        return refused;
+    if (const std::optional<int> code = begin(*conversation, options)) {
+        return *code;
     }
     const std::string source =
         options.script == "-" ? "stdin" : notation::shown(options.script, notation::all_of_it);

@@ -4,8 +4,10 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "hanging.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/settings_file.hpp"
+#include "terminal.hpp"
 
 namespace takeback::app {
 
@@ -23,8 +25,7 @@ Reply list_settings(const Conversation& conversation) {
         std::string line = std::string{info.key} + " = " + value;
         line.resize(std::max<std::size_t>(line.size() + 1, 24), ' ');
         line += notation::join(session::allowed_choices(info), "|");
-        line.resize(std::max<std::size_t>(line.size() + 1, 50), ' ');
-        lines.push_back(line + conversation.in_words(info.help));
+        lines.push_back(hanging(line, 50, conversation.in_words(info.help), terminal_width()));
         values.add(info.key, value);
     }
     return {.text = notation::join(lines, "\n"), .json = JsonObject{}.add("settings", values)};

@@ -116,16 +116,19 @@ int check_task(const Options& options) {
         }
     }
     if (fens.positions() > 0 || games.games == 0) {
-        write_out(in_words(options.language, "{positions} positions, {faulty} with problems"_msg,
-                           {{"positions", std::to_string(fens.positions())},
+        write_out(in_words(options.language, "{positions}, {faulty} with problems"_msg,
+                           {{"positions", counted(options.language, fens.positions(), "{count} position"_msg,
+                                                  "{count} positions"_msg)},
                             {"faulty", std::to_string(fens.faulty())}}) +
                   '\n');
     }
     if (games.games > 0) {
-        write_out(in_words(options.language, "{games} games, {faulty} with errors, {warnings} warnings"_msg,
-                           {{"games", std::to_string(games.games)},
+        write_out(in_words(options.language, "{games}, {faulty} with errors, {warnings}"_msg,
+                           {{"games",
+                             counted(options.language, games.games, "{count} game"_msg, "{count} games"_msg)},
                             {"faulty", std::to_string(games.faulty)},
-                            {"warnings", std::to_string(games.warnings)}}) +
+                            {"warnings", counted(options.language, games.warnings, "{count} warning"_msg,
+                                                 "{count} warnings"_msg)}}) +
                   '\n');
     }
     return fens.faulty() + games.faulty > 0 ? refused : ok;

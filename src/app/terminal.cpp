@@ -75,6 +75,10 @@ Terminal Terminal::detect() {
     return terminal;
 }
 
+std::string for_screen(const Terminal& terminal, const std::string& text) {
+    return terminal.writes_to_terminal ? notation::shown_lines(text) : text;
+}
+
 int terminal_width() {
     winsize size{};
     const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "takeback/language/language.hpp"
 
@@ -26,6 +27,9 @@ struct Terminal {
     /// beats CLICOLOR_FORCE and FORCE_COLOR, which beat what the terminal says.
     [[nodiscard]] static Terminal detect();
 };
+
+/// What came out of a file, for standard output: byte for byte, but safe to show where that is a terminal.
+[[nodiscard]] std::string for_screen(const Terminal& terminal, const std::string& text);
 
 /// The columns of the terminal now; 80 where that cannot be known.
 [[nodiscard]] int terminal_width();

@@ -5,6 +5,7 @@
 
 #include "command_table.hpp"
 #include "commands.hpp"
+#include "hanging.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/text.hpp"
@@ -19,8 +20,8 @@ std::string usage(const CommandInfo& command) {
 }
 
 std::string help_on(const CommandInfo& command, Language language) {
-    std::string text = usage(command) + "\n  ";
-    text += template_of(language, command.summary);
+    std::string text = usage(command) + '\n';
+    text += hanging("  ", 2, template_of(language, command.summary), terminal_width());
     std::vector<std::string> aliases;
     for (const std::string_view alias : command.aliases) {
         if (!alias.empty()) {
@@ -35,19 +36,25 @@ std::string help_on(const CommandInfo& command, Language language) {
 }
 
 std::string help_on_all(Language language) {
-    std::string text = in_words(
-        language,
-        "A move is typed as it is written: e4, Nf3, exd5, O-O, a8=Q, or by squares: e2e4, e2 e4."_msg);
-    text += '\n' + in_words(language, "Everything else is a command. help COMMAND says more about one."_msg);
+    const auto width = terminal_width();
+    std::string text = hanging(
+        "", 0,
+        in_words(
+            language,
+            "A move is typed as it is written: e4, Nf3, exd5, O-O, a8=Q, or by squares: e2e4, e2 e4."_msg),
+        width);
+    text += '\n';
+    text += hanging("", 0,
+                    in_words(language, "Everything else is a command. help COMMAND says more about one."_msg),
+                    width);
     std::optional<Message> group;
     for (const CommandInfo& command : all_commands()) {
         if (command.group != group) {
             group = command.group;
             text += "\n\n" + in_words(language, command.group);
         }
-        std::string line = "  " + usage(command);
-        line.resize(std::max<std::size_t>(line.size() + 1, 36), ' ');
-        text += '\n' + line + in_words(language, command.summary);
+        text += '\n';
+        text += hanging("  " + usage(command), 36, in_words(language, command.summary), width);
     }
     return text;
 }

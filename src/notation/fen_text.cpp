@@ -32,7 +32,7 @@ Message message_for(FenSyntax::What what) {
         case Syntax::Empty: return "the FEN is empty"_msg;
         case Syntax::ByteOrderMark: return "it begins with a byte-order mark (BOM); leave that out"_msg;
         case Syntax::RankCount: return "the number of ranks is {number}, not 8"_msg;
-        case Syntax::RankWidth: return "rank {text} has {number} files, not 8"_msg;
+        case Syntax::RankWidth: return "the number of files on rank {text} is {number}, not 8"_msg;
         case Syntax::BadDigit: return "{text} is no number of empty squares: use 1 to 8"_msg;
         case Syntax::AdjacentDigits: return "two numbers side by side: write their sum"_msg;
         case Syntax::UnknownPiece:

@@ -89,6 +89,10 @@ std::string what_it_remembers(Geometry geometry, const Command& command, Languag
             },
             [&](const Declaration&) { return in_words(language, "writes nothing"_msg); },
             [&](const Setup& setup) {
+                if (setup.writes.empty()) {
+                    return in_words(language, "writes nothing; {memory}"_msg,
+                                    {{"memory", write_memory(geometry, setup.prior, setup.next, language)}});
+                }
                 return in_words(language, "writes {writes}; {memory}"_msg,
                                 {{"writes", describe_each(setup.writes, geometry)},
                                  {"memory", write_memory(geometry, setup.prior, setup.next, language)}});

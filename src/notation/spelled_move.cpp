@@ -14,17 +14,6 @@ namespace {
 
 constexpr Geometry geometry = chess::ChessTraits::geometry;
 
-/// The code point of one well-formed UTF-8 sequence.
-std::uint32_t code_point(std::string_view sequence) {
-    const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(sequence[i]); };
-    switch (sequence.size()) {
-        case 1: return byte(0);
-        case 2: return (byte(0) & 0x1FU) << 6U | (byte(1) & 0x3FU);
-        case 3: return (byte(0) & 0x0FU) << 12U | (byte(1) & 0x3FU) << 6U | (byte(2) & 0x3FU);
-        default: return 0x10000;  // nothing that far has an ASCII form
-    }
-}
-
 char ascii_form(std::uint32_t code) {
     const auto between = [code](std::uint32_t low, std::uint32_t high) {
         return low <= code && code <= high;

@@ -38,10 +38,16 @@ std::size_t sequence_length(std::string_view bytes) noexcept {
     return length;
 }
 
-/// Control characters of the terminal: C0, DEL, and C1 (U+0080 to U+009F).
-bool is_control(std::string_view sequence) noexcept {
-    const auto first = static_cast<std::uint8_t>(sequence[0]);
-    return first < 0x20 || first == 0x7F || (first == 0xC2 && static_cast<std::uint8_t>(sequence[1]) < 0xA0);
+/// Characters that a terminal obeys: C0, DEL, and C1 (U+0080 to U+009F); and those that nobody sees, but that
+/// turn the order of the others around or hide between them (U+200B to U+200F, U+2028 to U+202E, U+2060 to
+/// U+206F, U+061C, U+FEFF).
+bool misleads(std::string_view sequence) noexcept {
+    const std::uint32_t code = code_point(sequence);
+    const auto between = [code](std::uint32_t low, std::uint32_t high) {
+        return low <= code && code <= high;
+    };
+    return code < 0x20 || between(0x7F, 0x9F) || code == 0x61C || between(0x200B, 0x200F) ||
+           between(0x2028, 0x202E) || between(0x2060, 0x206F) || code == 0xFEFF;
 }
 
 std::string hex_escape(char byte) {
@@ -51,6 +57,15 @@ std::string hex_escape(char byte) {
 }
 
 }  // namespace
+
+std::uint32_t code_point(std::string_view sequence) noexcept {
+    const auto first = static_cast<std::uint8_t>(sequence[0]);
+    std::uint32_t code = sequence.size() == 1 ? first : first & (0x7FU >> sequence.size());
+    for (const char byte : sequence.substr(1)) {
+        code = code << 6U | (static_cast<std::uint8_t>(byte) & 0x3FU);
+    }
+    return code;
+}
 
 std::string to_lower(std::string_view text) {
     std::string lower{text};
@@ -155,10 +170,21 @@ std::string shown(std::string_view bytes, std::size_t most) {
         if (count++ == most) {
             return text + "...";
         }
-        const bool safe = sequence_length(character.text) > 0 && !is_control(character.text);
+        const bool safe = sequence_length(character.text) > 0 && !misleads(character.text);
         for (const char byte : character.text) {
             text += safe ? std::string{byte} : hex_escape(byte);
         }
+    }
+    return text;
+}
+
+std::string shown_lines(std::string_view bytes) {
+    std::string text;
+    while (!bytes.empty()) {
+        const std::size_t length = std::min(bytes.find('\n'), bytes.size());
+        text += shown(bytes.substr(0, length), all_of_it);
+        text += length < bytes.size() ? "\n" : "";
+        bytes.remove_prefix(std::min(length + 1, bytes.size()));
     }
     return text;
 }

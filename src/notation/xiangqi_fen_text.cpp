@@ -28,7 +28,7 @@ Message message_for(Syntax what) {
         case Syntax::Empty: return "the FEN is empty"_msg;
         case Syntax::ByteOrderMark: return "it begins with a byte-order mark (BOM); leave that out"_msg;
         case Syntax::RankCount: return "the number of ranks is {number}, not 10"_msg;
-        case Syntax::RankWidth: return "rank {text} has {number} files, not 9"_msg;
+        case Syntax::RankWidth: return "the number of files on rank {text} is {number}, not 9"_msg;
         case Syntax::BadDigit: return "{text} is no number of empty points: use 1 to 9"_msg;
         case Syntax::AdjacentDigits: return "two numbers side by side: write their sum"_msg;
         case Syntax::UnknownPiece:

@@ -65,7 +65,8 @@ std::optional<FileError> make_folders(const std::string& path) {
             const int code = errno;
             std::error_code unknown;
             if (!std::filesystem::is_directory(made, unknown)) {
-                return system_error(path, "cannot create the folder"_msg, code);
+                const bool in_the_way = code == EEXIST;  // something else than a folder has that name
+                return system_error(path, "cannot create the folder"_msg, in_the_way ? ENOTDIR : code);
             }
         }
     }

@@ -56,9 +56,21 @@ Result<OpenFile, FileError> create_locked(const std::string& folder) {
     }
 }
 
-/// Whether a program that looks for a game passes this journal by.
-bool holds_no_free_game(const FileError& error) {
+/// Whether this is how a journal looks that nobody has lost: it is open elsewhere, not begun, or gone.
+bool is_as_usual(const FileError& error) {
     return error.code == EWOULDBLOCK || error.code == ENODATA || error.code == ENOENT;
+}
+
+/// That no journal grows beyond what is resumed.
+std::optional<FileError> refuse_growth(const std::string& path, std::size_t size, std::size_t more) {
+    if (more <= largest_journal - size) {
+        return std::nullopt;
+    }
+    return FileError{.path = path,
+                     .failed = "cannot write"_msg,
+                     .reason = {"it would be too large: more than {most} bytes"_msg,
+                                {{"most", std::to_string(largest_journal)}}},
+                     .code = EFBIG};
 }
 
 }  // namespace
@@ -133,7 +145,7 @@ Result<ResumedJournal, FileError> Journal::resume(const std::string& path) {
         }
     }
     Journal journal{std::move(file), content.complete_size, !content.lines.empty(), {}};
-    return ResumedJournal{.journal = std::move(journal), .content = std::move(content)};
+    return ResumedJournal{.journal = std::move(journal), .content = std::move(content), .passed_over = {}};
 }
 
 Result<ResumedJournal, FileError> Journal::resume_newest(const std::string& folder) {
@@ -141,17 +153,23 @@ Result<ResumedJournal, FileError> Journal::resume_newest(const std::string& fold
                    .failed = "cannot resume from"_msg,
                    .reason = {"there is no game that could be resumed"_msg},
                    .code = ENOENT};
+    std::vector<FileError> passed_over;
     for (const std::string& path : list_journals(folder)) {
         auto resumed = resume(path);
-        if (resumed ? !resumed->content.lines.empty() : !holds_no_free_game(resumed.error())) {
-            return resumed;
+        if (resumed && !resumed->content.lines.empty()) {
+            ResumedJournal newest = *std::move(resumed);
+            newest.passed_over = std::move(passed_over);
+            return newest;
+        }
+        if (!resumed && !is_as_usual(resumed.error())) {
+            passed_over.push_back(resumed.error());
         }
         if (!resumed && resumed.error().code == EWOULDBLOCK) {
             none.reason = {"its games are open in other programs"_msg};
             none.code = EWOULDBLOCK;
         }
     }
-    return none;
+    return passed_over.empty() ? none : passed_over.front();
 }
 
 std::optional<FileError> Journal::append(std::string_view command, std::string_view note) {
@@ -164,7 +182,10 @@ std::optional<FileError> Journal::append(std::string_view command, std::string_v
 }
 
 std::optional<FileError> Journal::write(std::string_view lines) {
-    auto error = file_.write(lines, system_);
+    auto error = refuse_growth(path(), size_, lines.size());
+    if (!error) {
+        error = file_.write(lines, system_);
+    }
     if (!error) {
         size_ += lines.size();
         return std::nullopt;

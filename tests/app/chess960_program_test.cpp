@@ -36,7 +36,7 @@ TEST(Chess960Program, ReadsItsFensAndGamesInFilesToo) {
         EXPECT_EQ(finished.exit_code, 0) << task[0] << task[1] << finished.err;
     }
     EXPECT_EQ(run_program({"convert", "--chess960", games, folder.file("b.pgn")}, "").exit_code, 0);
-    EXPECT_EQ(run_program({"check", folder.file("b.pgn")}, "").out, "1 games, 0 with errors, 0 warnings\n")
+    EXPECT_EQ(run_program({"check", folder.file("b.pgn")}, "").out, "1 game, 0 with errors, 0 warnings\n")
         << "the PGN that was written says itself how it castles";
 }
 

@@ -220,14 +220,14 @@ TEST_F(Files, VariationsAndCommentsComeThroughLoadAndSave) {
 TEST_F(Files, PlayBeginsWithAFile) {
     put(file("a.pgn"), "1. e4 e5 *\n");
     EXPECT_TRUE(holds(run_program({"play", "--load", file("a.pgn")}, "history\n").out, "1. e4 e5\n"));
-    EXPECT_EQ(run_program({"play", "--load", file("nosuch.pgn")}, "history\n").exit_code, 1);
+    EXPECT_EQ(run_program({"play", "--load", file("nosuch.pgn")}, "history\n").exit_code, 3);
 }
 
 TEST_F(Files, CheckReportsEveryProblemWithItsPlace) {
     put(file("a.pgn"), "1. e4 e5 2. Ke3 *\n\n1. d4+ *\n");
     const Finished finished = run_program({"check", file("a.pgn")}, "");
     EXPECT_EQ(finished.exit_code, 1);
-    EXPECT_EQ(finished.out, "2 games, 1 with errors, 1 warnings\n");
+    EXPECT_EQ(finished.out, "2 games, 1 with errors, 1 warning\n");
     EXPECT_TRUE(holds(finished.err, file("a.pgn") + ":1:13: error: game 1: 2. Ke3: "));
     EXPECT_TRUE(holds(finished.err, file("a.pgn") + ":3:4: warning: game 2: "));
 }
@@ -242,6 +242,95 @@ TEST_F(Files, ConvertWritesGamesInTheFormOfTheStandard) {
     EXPECT_EQ(content_of(file("out.fen")),
               "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n"
               "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n");
+}
+
+constexpr const char* wrong_fen = "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. Kd2 *\n";
+
+TEST_F(Files, ConvertInventsNoPositionForAGameWhoseFenIsWrong) {
+    put(file("in.pgn"), std::string{"1. e4 *\n\n"} + wrong_fen);
+    const Finished finished = run_program({"convert", file("in.pgn"), file("out.fen")}, "");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_TRUE(holds(finished.err, "error: game 2: "));
+    EXPECT_EQ(content_of(file("out.fen")), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+}
+
+TEST_F(Files, ConvertReplacesNoFileByWhatItDidNotUnderstandOfIt) {
+    for (const std::string& content : {std::string{wrong_fen}, std::string{"1. e4 e5 2. Ke3 Nf6 *\n"}}) {
+        put(file("a.pgn"), content);
+        std::filesystem::remove(file("link.pgn"));
+        std::filesystem::create_symlink(file("a.pgn"), file("link.pgn"));
+        for (const char* const output : {"a.pgn", "link.pgn"}) {
+            const Finished finished = run_program({"convert", "--force", file("a.pgn"), file(output)}, "");
+            EXPECT_EQ(finished.exit_code, 1);
+            EXPECT_TRUE(holds(finished.err,
+                              "takeback: cannot write '" + file(output) +
+                                  "': it was read with errors, and what they cost would be lost in it\n"))
+                << finished.err;
+            EXPECT_EQ(content_of(file("a.pgn")), content);
+        }
+    }
+    put(file("a.pgn"), "1.e4(1.d4)*");
+    EXPECT_EQ(run_program({"convert", "--force", file("a.pgn"), file("a.pgn")}, "").exit_code, 0);
+    EXPECT_TRUE(holds(content_of(file("a.pgn")), "1. e4 (1. d4) *\n"));
+}
+
+TEST_F(Files, ThatCannotBeLoadedAtTheStartEndTheProgramAsAFailedFile) {
+    EXPECT_EQ(run_program({"play", "--load", file("nosuch.pgn")}, "").exit_code, 3);
+    TerminalSession session{{"play", "--load", file("nosuch.pgn")}};
+    session.wait_for("No such file");
+    EXPECT_EQ(session.wait_for_exit(), 3);
+}
+
+TEST_F(Files, ASlipIsNoFileName) {
+    for (const char* const slip : {"-F x.pgn", "--force x.pgn", "-f -F x.pgn", "\"-x.pgn\""}) {
+        EXPECT_TRUE(holds(refusal_of(std::string{"save "} + slip), "is no option of save.")) << slip;
+    }
+    EXPECT_EQ(run("e4\nsave " + folder_.path() + "/./-F.pgn\n").exit_code, 0);
+}
+
+TEST_F(Files, ATrainingSetUpIsLoadedAsItWasSaved) {
+    const std::string fen = "4k3/8/8/8/8/8/8/K2K4 w - - 0 1 training";
+    const Finished finished = run("edit --training " + fen + "\nsave " + file("t.fen") + "\nnew\nload " +
+                                  file("t.fen") + "\nfen\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(finished.out, "The training set-up stands"));
+    EXPECT_TRUE(holds(finished.out, fen + '\n'));
+}
+
+TEST_F(Files, ALoadedTrainingSetUpIsThereAfterAResume) {
+    const Environment environment{"XDG_STATE_HOME=" + folder_.path()};
+    const std::string fen = "4k3/8/8/8/8/8/8/K2K4 w - - 0 1 training";
+    put(file("t.fen"), fen + "\n");
+    EXPECT_EQ(run_program({"run", "--autosave"}, "load " + file("t.fen") + '\n', environment).exit_code, 0);
+    EXPECT_TRUE(holds(run_program({"run", "--resume"}, "fen\n", environment).out, fen + '\n'));
+}
+
+TEST_F(Files, AreByteTrueButSafeToShowAtATerminal) {
+    const std::string text =
+        "[White \"M\xC2\x9B"
+        "31m\"]\n\n1. e4 {\xE2\x80\xAE"
+        "abc} *\n";
+    put(file("a.pgn"), text);
+    EXPECT_EQ(run("load " + file("a.pgn") + "\nsave " + file("b.pgn") + '\n').exit_code, 0);
+    EXPECT_TRUE(holds(content_of(file("b.pgn")),
+                      "M\xC2\x9B"
+                      "31m"));
+    EXPECT_TRUE(holds(run("load " + file("a.pgn") + "\npgn\n").out,
+                      "{\xE2\x80\xAE"
+                      "abc}"))
+        << "to a pipe";
+    TerminalSession session{{"play", "--load", file("a.pgn")}};
+    session.wait_for("black> ");
+    session.type("pgn\r");
+    session.wait_for("{\\xe2\\x80\\xaeabc}");
+    session.wait_for("black> ");
+    TerminalSession converted{{"convert", file("a.pgn"), "-"}};
+    converted.wait_for("{\\xe2\\x80\\xaeabc}");
+    converted.wait_for_exit();
+    for (const std::string& screen : {session.screen(), converted.screen()}) {
+        EXPECT_FALSE(holds(screen, "\xC2\x9B"));
+        EXPECT_FALSE(holds(screen, "\xE2\x80\xAE"));
+    }
 }
 
 TEST_F(Files, ReplayCountsWhatHappened) {

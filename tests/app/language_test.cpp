@@ -61,6 +61,17 @@ TEST(Language, IsSpokenByTheHelpOfTheCommandLine) {
     EXPECT_FALSE(holds(help.out, "Options"));
 }
 
+TEST(Language, OfTheHelpHasAWordForTheKindOfGame) {
+    const Finished help = run_program({"play", "--help", "--lang", "zh"}, "");
+    EXPECT_TRUE(holds(help.out, "棋种"));
+    EXPECT_FALSE(holds(help.out, "Excludes"));
+}
+
+TEST(Language, PutsItsOwnColonBehindAMan) {
+    EXPECT_TRUE(holds(run_program({"run", "--lang", "zh"}, "moves g1\n").out, "马 g1：Na3 Nf3") ||
+                holds(run_program({"run", "--lang", "zh"}, "moves g1\n").out, "马 g1：Nf3 Nh3"));
+}
+
 TEST(Language, IsSpokenByWhatIsAskedAtTheTerminal) {
     TerminalSession session{{"play", "--lang", "zh"}};
     session.wait_for("国际象棋");

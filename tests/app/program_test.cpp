@@ -133,6 +133,8 @@ TEST(Program, ChecksFensInAFile) {
     const Finished finished = run_program({"check", path}, "");
     EXPECT_EQ(finished.exit_code, 1);
     EXPECT_EQ(finished.out, "2 positions, 1 with problems\n");
+    std::ofstream{path} << start_fen << '\n';
+    EXPECT_EQ(run_program({"check", path}, "").out, "1 position, 0 with problems\n");
     EXPECT_NE(finished.err.find(path + ":3:1: error: field 1 (pieces), column 1: White has 0 kings"),
               std::string::npos);
     std::filesystem::remove(path);
@@ -243,6 +245,12 @@ TEST(Terminal, ShowsTheBoardAndAPrompt) {
     EXPECT_NE(answer.find("last move 1. e4"), std::string::npos) << answer;
     session.type("quit\r");
     EXPECT_EQ(session.wait_for_exit(), 0);
+}
+
+TEST(Terminal, SaysThatAMoveIsMissing) {
+    const Finished finished = run_program({"run"}, "move\n");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_EQ(finished.err, "stdin:1: error: move needs a move. [syntax]\n  Write move e4.\n");
 }
 
 TEST(Terminal, DrawsNoBoardAfterARefusal) {
@@ -517,6 +525,22 @@ TEST_F(LineEditing, TabCompletesCommandsAndMoves) {
     session.wait_for("black> ");
     session.type("h\t");
     session.wait_for("history");
+}
+
+TEST_F(LineEditing, TabOffersMovesOnlyWhereAMoveMayStand) {
+    TerminalSession session{{"play"}};
+    session.wait_for("white> ");
+    session.type("save Nf\t/x\r");
+    session.wait_for("'Nf/x'");
+    session.type("undo Nf\t\r");
+    session.wait_for("'Nf' is no count for undo.");
+    session.type("why Nf\t\r");
+    session.wait_for("Nf3 is legal.");
+    session.type("flip bl\t\r");
+    session.type("set\r");
+    session.wait_for("view = black");
+    session.type("draw off\t\r");
+    session.wait_for("draw accept or draw decline");
 }
 
 TEST_F(LineEditing, ArrowsBringBackEarlierLines) {

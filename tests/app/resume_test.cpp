@@ -1,5 +1,6 @@
 // Autosave and resume: what was answered is there again, whatever ended the program.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <chrono>
 #include <filesystem>
@@ -89,6 +90,38 @@ TEST_F(Resume, StopsAtALineThatDoesNotReplayAndKeepsTheOldJournal) {
     EXPECT_TRUE(holds(resumed.out, "Line 3 cannot be carried out any more: 'Ke4'."));
     EXPECT_EQ(content_of(path), damaged);
     EXPECT_TRUE(holds(run({"run", "--resume"}, "history\n").out, "1. e4 d5\n"));
+}
+
+TEST_F(Resume, PassesOverWhatIsNoJournalAndSaysSo) {
+    ASSERT_EQ(run({"run", "--autosave"}, "e4\n").exit_code, 0);
+    const std::string pipe = folder_.file("takeback/journal/z.journal");
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    put(folder_.file("takeback/journal/y.journal"), "my diary\n");
+    const auto later = std::filesystem::file_time_type::clock::now() + std::chrono::hours{1};
+    std::filesystem::last_write_time(pipe, later);
+    std::filesystem::last_write_time(folder_.file("takeback/journal/y.journal"), later);
+    const Finished resumed = run({"run", "--resume"}, "history\n");
+    EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
+    EXPECT_TRUE(holds(resumed.out, "1. e4\n")) << resumed.out;
+    EXPECT_TRUE(holds(resumed.out, "Passed over: cannot open '" + pipe + "': it is a pipe, not a file."));
+    EXPECT_TRUE(holds(resumed.out, "y.journal': it is no journal of Takeback."));
+}
+
+TEST_F(Resume, TakesNothingThatTheGameHasAlready) {
+    ASSERT_EQ(run({"run", "--autosave"}, "e4\n").exit_code, 0);
+    using Arguments = std::vector<std::string>;
+    for (const Arguments& more : {Arguments{"--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"},
+                                  {"--white", "Ann"},
+                                  {"--black", "Bo"},
+                                  {"--chess960"},
+                                  {"--game", "chess"},
+                                  {"--load", "x"}}) {
+        Arguments arguments{"play", "--resume"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        EXPECT_EQ(run(arguments, "").exit_code, 2) << more.front();
+    }
+    EXPECT_EQ(run({"run", "--resume", "--chess960"}, "").exit_code, 2);
+    EXPECT_EQ(run({"play", "--resume", "--clock", "5+3"}, "").exit_code, 0) << "a game may get a clock";
 }
 
 TEST_F(Resume, WithoutAGameIsRefused) {

@@ -122,6 +122,9 @@ bool is_of_no_language(const std::string& word, const std::set<std::string>& typ
         std::istringstream lines{help};
         std::string columns = "KQkq HEhe FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
         for (std::string line; std::getline(lines, line);) {
+            if (line.rfind("    ", 0) == 0) {
+                continue;  // more of what the line before has said in its last column
+            }
             columns += line.rfind("  ", 0) == 0 || line.find(" = ") != std::string::npos
                            ? ' ' + line.substr(0, line.find("  ", 3)) + ' ' + line.substr(0, 50)
                            : "";

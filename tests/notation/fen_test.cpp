@@ -108,11 +108,11 @@ TEST(RefusedFen, ByteOrderMark) {
 
 TEST(RefusedFen, RanksAndFilesThatDoNotAddUp) {
     EXPECT_EQ(problem("4k4/8/8/8/8/8/8/4K2R w K - 0 1"),
-              "field 1 (pieces), column 1: rank 8 has 9 files, not 8");
+              "field 1 (pieces), column 1: the number of files on rank 8 is 9, not 8");
     EXPECT_EQ(problem("4k2/8/8/8/8/8/8/4K2R w K - 0 1"),
-              "field 1 (pieces), column 1: rank 8 has 7 files, not 8");
+              "field 1 (pieces), column 1: the number of files on rank 8 is 7, not 8");
     EXPECT_EQ(problem("4k3/8/8/ppp/8/8/8/4K3 w - - 0 1"),
-              "field 1 (pieces), column 9: rank 5 has 3 files, not 8");
+              "field 1 (pieces), column 9: the number of files on rank 5 is 3, not 8");
     EXPECT_EQ(problem("4k3/8/8/8/8/8/4K2R w K - 0 1"),
               "field 1 (pieces), column 1: the number of ranks is 7, not 8");
     EXPECT_EQ(problem("4k3/8/8/8/8/8/8/8/4K2R w - - 0 1"),
@@ -124,7 +124,7 @@ TEST(RefusedFen, DigitsThatCountNothing) {
         problems("4k30/9/8/8/8/8/8/4K3 w - - 0 1"),
         (std::vector<std::string>{"field 1 (pieces), column 4: 0 is no number of empty squares: use 1 to 8",
                                   "field 1 (pieces), column 6: 9 is no number of empty squares: use 1 to 8",
-                                  "field 1 (pieces), column 6: rank 7 has 9 files, not 8"}));
+                                  "field 1 (pieces), column 6: the number of files on rank 7 is 9, not 8"}));
     EXPECT_EQ(problem("4k3/44/8/8/8/8/8/4K3 w - - 0 1"),
               "field 1 (pieces), column 6: two numbers side by side: write their sum");
 }

@@ -60,6 +60,13 @@ TEST(CommandStack, ShowsWhatEachCommandRemembersAndWhereTheCursorIs) {
         "2  10... Kd7  writes e8:k>- d7:->k; captured nothing; rights q to -, en passant -, clock 5 to 6\n");
 }
 
+TEST(CommandStack, SaysWhereASetUpWritesNothing) {
+    Game game = test::game_after_start("");
+    game.set_position(game.position());
+    EXPECT_NE(write_command_stack(game).find("writes nothing; rights KQkq"), std::string::npos)
+        << write_command_stack(game);
+}
+
 TEST(DescribeRestored, NamesWhatComesBackBesidesTheManWhoMoved) {
     using Sentences = std::vector<std::string>;
     const auto restored = [](const Game& game) {

@@ -57,6 +57,28 @@ TEST(Shown, EscapesControlCharactersAndWhatIsNotUtf8) {
     EXPECT_EQ(shown("\xff♞"), "\\xff♞");
 }
 
+TEST(Shown, EscapesWhatTurnsOrHidesTheOtherCharacters) {
+    EXPECT_EQ(shown("a\u202Eb"), "a\\xe2\\x80\\xaeb") << "right-to-left override";
+    for (const char* const hidden :
+         {"\u200B", "\u200F", "\u202A", "\u2028", "\u2066", "\u2069", "\u061C", "\uFEFF"}) {
+        EXPECT_TRUE(shown(hidden).starts_with("\\x")) << hidden;
+    }
+    EXPECT_EQ(shown("é‐א炮♞"), "é‐א炮♞") << "writing from right to left is no trick";
+}
+
+TEST(Shown, KeepsTheLinesOfAText) {
+    EXPECT_EQ(shown_lines("a\n\n\x1b[b\r\nc"), "a\n\n\\x1b[b\\x0d\nc");
+    EXPECT_EQ(shown_lines("a\n"), "a\n");
+    EXPECT_EQ(shown_lines(""), "");
+}
+
+TEST(CodePoint, IsTheNumberOfACharacter) {
+    EXPECT_EQ(code_point("a"), 0x61U);
+    EXPECT_EQ(code_point("\u009B"), 0x9BU);
+    EXPECT_EQ(code_point("♞"), 0x265EU);
+    EXPECT_EQ(code_point("\U0001F600"), 0x1F600U);
+}
+
 TEST(Shown, CutsLongTexts) {
     EXPECT_EQ(shown(std::string(100, 'a'), 5), "aaaaa...");
     EXPECT_EQ(shown("♞♞♞", 3), "♞♞♞");

@@ -86,7 +86,7 @@ TEST(XiangqiFen, CountsRanksFilesAndDigits) {
     EXPECT_EQ(problem_of("rnbakabnr/45/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"),
               "field 1 (pieces), column 12: two numbers side by side: write their sum");
     EXPECT_EQ(problem_of("rnbakabnr/8/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"),
-              "field 1 (pieces), column 11: rank 8 has 8 files, not 9");
+              "field 1 (pieces), column 11: the number of files on rank 8 is 8, not 9");
     EXPECT_EQ(
         problem_of("rnbqkabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"),
         "field 1 (pieces), column 4: 'q' is no man: use K A B N R C P for red, k a b n r c p for black");

@@ -184,7 +184,7 @@ TEST(MakeFolders, DoesNotTakeAFileForAFolder) {
     const TemporaryFolder folder;
     put(folder.file("file"), "");
     EXPECT_EQ(describe(*make_folders(folder.file("file/a"))),
-              "cannot create the folder '" + folder.file("file/a") + "': File exists");
+              "cannot create the folder '" + folder.file("file/a") + "': Not a directory");
     EXPECT_NE(make_folders(""), std::nullopt);
 }
 

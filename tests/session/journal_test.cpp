@@ -251,13 +251,48 @@ TEST(Journal, PassesByWhatIsOpenOrEmptyOrNoJournal) {
     EXPECT_EQ(commands_of(Journal::resume_newest(folder.path())->content), Commands{"a3"});
 }
 
-TEST(Journal, DoesNotPassByANewerGameThatItCannotRead) {
+TEST(Journal, ThatCannotBeReadDoesNotStandBeforeTheOthersButIsNamed) {
     const TemporaryFolder folder;
     play_a_game(folder, "a3");
     put(folder.file("x.journal"), "takeback journal 2\n");
-    fs::last_write_time(folder.file("x.journal"), fs::file_time_type::clock::now() + std::chrono::hours{1});
+    fs::create_directory(folder.file("y.journal"));
+    put(folder.file("z.journal"), "");
+    fs::resize_file(folder.file("z.journal"), std::uintmax_t{4} << 30U);
+    const auto later = fs::file_time_type::clock::now() + std::chrono::hours{1};
+    for (const char* const name : {"x.journal", "y.journal", "z.journal"}) {
+        fs::last_write_time(folder.file(name), later);
+    }
+    const auto resumed = Journal::resume_newest(folder.path());
+    ASSERT_TRUE(resumed) << describe(resumed.error());
+    EXPECT_EQ(commands_of(resumed->content), Commands{"a3"});
+    ASSERT_EQ(resumed->passed_over.size(), 3U);
+    EXPECT_EQ(describe(resumed->passed_over[2]),
+              "cannot resume '" + folder.file("x.journal") + "': another version of Takeback has written it");
+}
+
+TEST(Journal, ThatCannotBeReadIsTheErrorWhereThereIsNoOther) {
+    const TemporaryFolder folder;
+    put(folder.file("x.journal"), "takeback journal 2\n");
     EXPECT_EQ(describe(Journal::resume_newest(folder.path()).error()),
               "cannot resume '" + folder.file("x.journal") + "': another version of Takeback has written it");
+}
+
+TEST(Journal, EndsBeforeItIsTooLargeToBeResumed) {
+    const TemporaryFolder folder;
+    Journal journal = start(folder);
+    const std::string path = journal.path();
+    const std::string command = "pgn {" + std::string(largest_file - 1000, 'x') + "} *";
+    for (int game = 1; game <= 4; ++game) {
+        EXPECT_EQ(journal.append(command), std::nullopt) << game;
+    }
+    const auto error = journal.append(command);
+    ASSERT_TRUE(error);
+    EXPECT_EQ(describe(*error),
+              "cannot write '" + path + "': it would be too large: more than 67108864 bytes");
+    EXPECT_FALSE(journal.is_open()) << "a game with a gap could not be replayed";
+    const auto resumed = Journal::resume(path);
+    ASSERT_TRUE(resumed) << describe(resumed.error());
+    EXPECT_EQ(resumed->content.lines.size(), 4U);
 }
 
 TEST(Journal, SaysThatThereIsNoGameToResume) {
@@ -280,7 +315,7 @@ TEST(Journal, SaysThatItsFolderCannotBeWritten) {
     const TemporaryFolder folder;
     put(folder.file("file"), "");
     EXPECT_EQ(describe(Journal::start(folder.file("file/journal"), chess_game()).error()),
-              "cannot create the folder '" + folder.file("file/journal") + "': File exists");
+              "cannot create the folder '" + folder.file("file/journal") + "': Not a directory");
     EXPECT_FALSE(Journal::start("/dev/null", chess_game()));
 }
 

@@ -58,16 +58,21 @@ struct Word {
 [[nodiscard]] std::size_t character_count(std::string_view utf8) noexcept;
 /// Whether the bytes are UTF-8, shortest forms only, no surrogates.
 [[nodiscard]] bool is_valid_utf8(std::string_view bytes) noexcept;
+/// The number that Unicode gives to a character: one of characters_of(), in UTF-8.
+[[nodiscard]] std::uint32_t code_point(std::string_view sequence) noexcept;
 /// Each byte is a character of its own.
 [[nodiscard]] std::string utf8_from_latin1(std::string_view bytes);
 
 /// For shown() and quoted(): all of it, as a path in a message must be.
 constexpr std::size_t all_of_it = std::string_view::npos / 8;
 
-/// Any bytes as text that is safe to show on a terminal: control characters and what is not UTF-8 as \x1b,
-/// and no more than `most` characters, with "..." for the rest.
+/// Any bytes as text that is safe to show on a terminal: control characters, those that turn the direction of
+/// writing or take no place, and what is not UTF-8, as \x1b; and no more than `most` characters, with "..."
+/// for the rest.
 [[nodiscard]] std::string shown(std::string_view bytes, std::size_t most = 60);
-/// The same between quotes: 'Nf3'.
+/// All lines of a text, each safe to show; the line breaks stay.
+[[nodiscard]] std::string shown_lines(std::string_view bytes);
+/// The same as shown(), between quotes: 'Nf3'.
 [[nodiscard]] std::string quoted(std::string_view bytes, std::size_t most = 60);
 
 }  // namespace takeback::notation

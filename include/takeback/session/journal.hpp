@@ -47,7 +47,9 @@ public:
     /// plays that game.
     [[nodiscard]] static Result<ResumedJournal, FileError> resume(const std::string& path);
     /// The one that was written last, of those that hold a command and are not open in a program. Also when
-    /// its game is over: the end, too, can be taken back. ENOENT when there is none.
+    /// its game is over: the end, too, can be taken back. What lies in the folder and cannot be resumed does
+    /// not stand before the others; where there are no others, the newest of it is the error. ENOENT when
+    /// there is nothing.
     [[nodiscard]] static Result<ResumedJournal, FileError> resume_newest(const std::string& folder);
 
     Journal(const Journal&) = delete;
@@ -57,7 +59,8 @@ public:
     /// A journal without a command is removed.
     ~Journal();
 
-    /// Keeps a command. After the first error the journal is closed, complete up to then, and takes no more:
+    /// Keeps a command; EFBIG when the journal could then not be resumed, being beyond largest_journal. After
+    /// the first error the journal is closed, complete up to then, and takes no more:
     /// a game with a gap could not be replayed. So an error comes once.
     [[nodiscard]] std::optional<FileError> append(std::string_view command, std::string_view note = {});
 
@@ -79,6 +82,7 @@ private:
 struct ResumedJournal {
     Journal journal;
     JournalContent content;
+    std::vector<FileError> passed_over;  ///< resume_newest: what is newer and cannot be resumed
 };
 
 /// The journals of a folder, the one that was written last first. Each is a path.

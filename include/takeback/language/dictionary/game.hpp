@@ -67,6 +67,7 @@ inline constexpr auto game = std::to_array<Entry>({
      "易位权 {rights}，吃过路兵 {target}，计数 {clock}"},
     {"writes {writes}; captured {captured}; {memory}", "改写 {writes}；吃子：{captured}；{memory}"},
     {"writes {writes}; {memory}", "改写 {writes}；{memory}"},
+    {"writes nothing; {memory}", "不改写棋盘；{memory}"},
     {"writes nothing", "不改写棋盘"},
     {"-- now: undo goes up from here, redo goes down --", "-- 当前位置：undo 由此向上，redo 由此向下 --"},
     {"The {piece} on {square} is back.", "{square} 的{piece}回来了。"},

@@ -14,20 +14,20 @@ inline constexpr auto refusals = std::to_array<Entry>({
     {"a rook goes straight along a rank or a file", "车沿横线、竖线走，格数不限"},
     {"a bishop goes straight along a diagonal", "象沿斜线走，格数不限"},
     {"a knight goes two squares along a rank or file and one square aside",
-     "马沿横线或竖线走两格，再横移一格"},
+     "马沿横线或竖线走两格，再向垂直方向走一格"},
     {"a pawn goes one square forward, two squares from where it starts, and captures diagonally",
      "兵向前走一格，第一步可走两格，斜进一格吃子"},
 
     // The text.
     {"'{text}' is no move: write moves like e4, Nf3, exd5, O-O, a8=Q or e2e4.",
-     "'{text}'不是着法：请写成 e4、Nf3、exd5、O-O、a8=Q 或 e2e4 的样子。"},
+     "'{text}' 不是着法：请写成 e4、Nf3、exd5、O-O、a8=Q 或 e2e4 的样子。"},
     {"There is no square {token}: squares go from a1 to h8.", "没有 {token} 这一格：格子从 a1 到 h8。"},
     {"'{token}' is no piece letter here: use K for king, Q queen, R rook, B bishop, N knight.",
      "'{token}'不是棋子字母：王用 K，后用 Q，车用 R，象用 B，马用 N。"},
     {"'{token}', column {column}, does not belong to the move.", "第 {column} 列的'{token}'不属于这步棋。"},
     {"{to} is empty: there is nothing to capture.", "{to} 是空的，没有棋子可吃。"},
-    {"'{text}' is neither a command nor a move.", "'{text}'既不是命令也不是着法。"},
-    {"'{text}' can mean more than one move.", "'{text}'可以指不止一步棋。"},
+    {"'{text}' is neither a command nor a move.", "'{text}' 既不是命令也不是着法。"},
+    {"'{text}' can mean more than one move.", "'{text}' 可以指不止一步棋。"},
 
     // The state of the game.
     {"Nothing to undo.", "没有可以收回的。"},
@@ -43,7 +43,7 @@ inline constexpr auto refusals = std::to_array<Entry>({
     {"The position cannot be played.", "这个局面不能对弈。"},
 
     // Moves.
-    {"No {side} {kind} can be meant by '{text}'.", "'{text}'所指的{side}{kind}不存在。"},
+    {"No {side} {kind} can be meant by '{text}'.", "'{text}' 所指的{side}{kind}不存在。"},
     {"There is no {side} {kind} on {from}.", "{from} 没有{side}{kind}。"},
     {"There is no piece on {from}.", "{from} 没有棋子。"},
     {"The {piece} on {from} belongs to {other side}, and it is {side}'s move.",

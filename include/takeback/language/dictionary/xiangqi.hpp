@@ -86,7 +86,7 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"The ranks are counted 0-9 here. Did you mean {alternatives}?",
      "这里横线编号为 0-9。您是不是想写 {alternatives}？"},
     {"'{text}' is no move: write moves like h2e2, C2=5 or 炮二平五.",
-     "'{text}'不是着法：请写成 h2e2、C2=5 或炮二平五的样子。"},
+     "'{text}' 不是着法：请写成 h2e2、C2=5 或炮二平五的样子。"},
     {"There is no point {token}: points go from a0 to i9.", "没有 {token} 这一点：各点从 a0 到 i9。"},
     {"There is no point {token}: points go from a1 to i10.", "没有 {token} 这一点：各点从 a1 到 i10。"},
     {"'{token}' is no man's letter: use K for king, A advisor, E elephant, H horse, R rook, C cannon, P "
@@ -96,23 +96,23 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "it "
      "arrives.",
      "'{token}'是平走，{kind}不能平走：请写进或退，再写到达的竖线。"},
-    {"You have no {kind} that '{text}' can mean.", "'{text}'指不到你的任何{kind}。"},
-    {"The {piece} on {from} cannot go as '{text}' says: {way}.", "{from} 的{piece}不能照'{text}'走：{way}。"},
+    {"You have no {kind} that '{text}' can mean.", "'{text}' 指不到你的任何{kind}。"},
+    {"The {piece} on {from} cannot go as '{text}' says: {way}.", "{from} 的{piece}不能照 '{text}' 走：{way}。"},
 
     // The FEN.
     {"field 3", "第 3 项"},
     {"field 4", "第 4 项"},
     {"field 5 (plies since a capture)", "第 5 项（未吃子步数）"},
     {"the number of ranks is {number}, not 10", "共有 {number} 条横线，应为 10 条"},
-    {"rank {text} has {number} files, not 9", "第 {text} 横线有 {number} 个点，应为 9 个"},
+    {"the number of files on rank {text} is {number}, not 9", "第 {text} 横线有 {number} 个点，应为 9 个"},
     {"{text} is no number of empty points: use 1 to 9", "{text} 不能作空点数：请用 1 到 9"},
     {"'{text}' is no man: use K A B N R C P for red, k a b n r c p for black",
-     "'{text}'不是棋子：红方用 K A B N R C P，黑方用 k a b n r c p"},
+     "'{text}' 不是棋子：红方用 K A B N R C P，黑方用 k a b n r c p"},
     {"'{text}' is no side: use w (or r) for red, b for black",
-     "'{text}'不是走棋方：红方用 w（或 r），黑方用 b"},
+     "'{text}' 不是走棋方：红方用 w（或 r），黑方用 b"},
     {"the number of fields is {number}: write 2, 4, 5 or 6 of them",
      "共有 {number} 项：请写 2、4、5 或 6 项"},
-    {"'{text}' means nothing in xiangqi: write -", "'{text}'在象棋中没有意义：请写 -"},
+    {"'{text}' means nothing in xiangqi: write -", "'{text}' 在象棋中没有意义：请写 -"},
 
     // The position.
     {"{color} has {count} {kind}s, more than {most}", "{color}有 {count} 个{kind}，多于 {most} 个"},
