@@ -237,7 +237,7 @@ bool call_and_keep_flag(Conversation& conversation, std::string& notice) {
     return true;
 }
 
-Reply resume_last_game(Conversation& conversation) {
+Reply resume_last_game(Conversation& conversation, const std::optional<session::TimeControl>& otherwise) {
     if (conversation.replays) {  // a journal of earlier days may hold the command that has taken it up itself
         return {.other_game = true};
     }
@@ -271,13 +271,12 @@ Reply resume_last_game(Conversation& conversation) {
             conversation.in_words("line 1 of {file} describes no game that can be played here"_msg,
                                   {{"file", path}}));
     }
-    const std::optional<session::TimeControl> control = control_of(conversation.match);
     conversation.match = *std::move(match);
     conversation.journal.reset();  // nothing is kept of what is only done again
     std::vector<JournalLine>& lines = last.content.lines;
     const std::size_t replayed = replay(conversation, lines);
     conversation.journal = std::move(last.journal);
-    take_up_clock(conversation, control);
+    take_up_clock(conversation, otherwise);
     remember_line(conversation);
 
     const auto commands = std::count_if(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(replayed),

@@ -164,7 +164,7 @@ Reply fen(Conversation& conversation, std::string_view fen) {
 }
 
 Reply resume(Conversation& conversation, std::string_view /*nothing*/) {
-    return resume_last_game(conversation);
+    return resume_last_game(conversation, std::nullopt);
 }
 
 Reply quit(Conversation& conversation, std::string_view /*nothing*/) {

@@ -273,7 +273,7 @@ session::DateSource date_source(const Options& options) {
 /// Takes up the last game, or begins a journal of this one, as the options say; and loads a file.
 bool begin(Conversation& conversation, const Options& options) {
     if (options.resume) {
-        Reply reply = resume_last_game(conversation);
+        Reply reply = resume_last_game(conversation, options.clock);
         keep(conversation, reply);
         return tell_beginning(reply, options);
     }
