@@ -203,6 +203,10 @@ Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply 
     if (conversation.match.clock) {
         conversation.match.clock->follow_command(conversation.game());
     }
+    return after_commands(conversation, redoable, std::move(reply));
+}
+
+Reply after_commands(const Conversation& conversation, std::size_t redoable, Reply reply) {
     if (redoable > 0) {
         reply.notice = conversation.in_words(
             conversation.keeps_variations()

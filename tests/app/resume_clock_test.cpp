@@ -248,8 +248,8 @@ TEST_F(ResumeClock, KeepsNoCommandWhoseQuestionTheFlagHasOutrun) {
 
 TEST_F(ResumeClock, GivesTheOtherGameNoClockOfTheGameThatIsLeft) {
     play("e4\n");
-    play("clock 1+0\nd4\nresume\nclock\nclock off\n");
-    EXPECT_TRUE(holds(run({"--resume"}, "history\nclock\n"), "1. e4\nThere is no clock."));
+    const std::string said = run({"--autosave"}, "clock 1+0\nd4\nresume\nhistory\nclock\n");
+    EXPECT_TRUE(holds(said, "1. e4\nThere is no clock.")) << said;
 }
 
 // Dates.
