@@ -89,11 +89,23 @@ std::optional<session::Match> match_of(const JournalHeader& header) {
     return match;
 }
 
+/// Whether a line can change the game. A journal that somebody has written in may hold others, such as
+/// save -f FILE: resuming a game writes no files, and ends no program.
+bool can_change_game(std::string_view line) {
+    constexpr std::array commands{"move",    "undo",  "redo", "promote", "delete", "resign",
+                                  "resign!", "draw",  "new",  "fen",     "edit",   "pgn",
+                                  "load",    "clock", "set",  "put",     "turn",   "castling",
+                                  "ep",      "clear", "done", "cancel"};
+    const std::vector<notation::Word> words = notation::words_of(line);
+    const CommandInfo* const command = words.empty() ? nullptr : find_command(words.front().text);
+    return command == nullptr || std::find(commands.begin(), commands.end(), command->name) != commands.end();
+}
+
 /// Gives a line to its command, and the clock and the date what its note says. Whether it was carried out.
 bool replay_line(Conversation& conversation, const JournalLine& line) {
     session::Match& match = conversation.match;
     const std::size_t commands = match.game.history().size();
-    if (interpret(conversation, line.command).refused) {
+    if (can_change_game(line.command) && interpret(conversation, line.command).refused) {
         return false;
     }
     const session::JournalNote note = session::read_note(line.note);
@@ -113,6 +125,7 @@ bool replay_line(Conversation& conversation, const JournalLine& line) {
 /// carried out.
 std::size_t replay(Conversation& conversation, const std::vector<JournalLine>& lines) {
     const Ask ask = std::exchange(conversation.ask, Ask{});
+    const bool input_is_free = std::exchange(conversation.input_is_free, false);
     const session::TimeSource now =
         std::exchange(conversation.now, [] { return std::chrono::milliseconds{0}; });
     const session::DateSource today = std::exchange(conversation.today, session::DateSource{});
@@ -124,6 +137,7 @@ std::size_t replay(Conversation& conversation, const std::vector<JournalLine>& l
     conversation.replays = false;
     conversation.journal_keeps_variations = conversation.keeps_variations();
     conversation.ask = ask;
+    conversation.input_is_free = input_is_free;
     conversation.now = now;
     conversation.today = today;
     conversation.config_file = config_file;
@@ -264,7 +278,7 @@ bool call_and_keep_flag(Conversation& conversation, std::string& notice) {
     return true;
 }
 
-Reply resume_last_game(Conversation& conversation) {
+Reply resume_last_game(Conversation& conversation, const std::optional<session::TimeControl>& otherwise) {
     if (conversation.replays) {  // a journal of earlier days may hold the command that has taken it up itself
         return {.other_game = true};
     }
@@ -298,13 +312,12 @@ Reply resume_last_game(Conversation& conversation) {
             conversation.in_words("line 1 of {file} describes no game that can be played here"_msg,
                                   {{"file", path}}));
     }
-    const std::optional<session::TimeControl> control = control_of(conversation.match);
     conversation.match = *std::move(match);
     conversation.journal.reset();  // nothing is kept of what is only done again
     std::vector<JournalLine>& lines = last.content.lines;
     const std::size_t replayed = replay(conversation, lines);
     conversation.journal = std::move(last.journal);
-    take_up_clock(conversation, control);
+    take_up_clock(conversation, otherwise);
     remember_line(conversation);
 
     const auto commands = std::count_if(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(replayed),

@@ -6,6 +6,7 @@
 
 #include "conversation.hpp"
 #include "reply.hpp"
+#include "takeback/session/time_control.hpp"
 
 namespace takeback::app {
 
@@ -23,7 +24,8 @@ void keep(Conversation& conversation, Reply& reply);
 [[nodiscard]] bool call_and_keep_flag(Conversation& conversation, std::string& notice);
 
 /// Goes on with the game that was played last, in the place of this one: every command of its journal is
-/// given again, and judged again.
-[[nodiscard]] Reply resume_last_game(Conversation& conversation);
+/// given again, and judged again. Where that game has no clock it gets the one that was asked for, if any.
+[[nodiscard]] Reply resume_last_game(Conversation& conversation,
+                                     const std::optional<session::TimeControl>& otherwise);
 
 }  // namespace takeback::app

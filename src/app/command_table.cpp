@@ -398,7 +398,9 @@ Reply interpret(Conversation& conversation, std::string_view line) {
     const bool fell_before = call_and_keep_flag(conversation, notice);
     const std::size_t commands_before = conversation.game().history().size();
     Reply reply = carry_out(conversation, line);
-    if (conversation.game().history().size() != commands_before && reply.done.empty() && !reply.other_game) {
+    const bool changed = conversation.game().history().size() != commands_before;
+    // Refused: what changed the game is a flag that fell while the command asked, and it is kept already.
+    if (changed && !reply.refused && reply.done.empty() && !reply.other_game) {
         reply.done = {std::string{line}};
     }
     remember_line(conversation);

@@ -112,5 +112,7 @@ constexpr Message edit_is_dropped = "The edit was not ended with done: its draft
 /// The same for a new command, which the clock follows, with what it has put an end to: `redoable` commands
 /// could be redone before it.
 [[nodiscard]] Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply reply);
+/// The same for several, which the clock has followed already.
+[[nodiscard]] Reply after_commands(const Conversation& conversation, std::size_t redoable, Reply reply);
 
 }  // namespace takeback::app

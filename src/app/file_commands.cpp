@@ -13,6 +13,7 @@
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/game_text.hpp"
 #include "takeback/notation/pgn_conversion.hpp"
+#include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
 #include "takeback/notation/text.hpp"
@@ -44,7 +45,8 @@ Reply refuse_file(const Conversation& conversation, const session::FileError& er
         std::move(advice));
 }
 
-/// Notes at each move of the main line what the mover had left on his clock ([%clk]).
+/// Notes at each move that was made under the clock what the mover had left ([%clk]). What a file has told of
+/// the others stays.
 void note_times(notation::PgnGame& pgn, const session::Match& match) {
     const std::vector<notation::NodeId> moves = pgn.moves.main_line();
     const auto history = match.game.history();
@@ -54,7 +56,10 @@ void note_times(notation::PgnGame& pgn, const session::Match& match) {
             --command;
         }
         const Color mover = std::get<Move>(history[command - 1]).prior.side_to_move;
-        pgn.moves.node(moves[i - 1]).clock = match.clock->times_at(command)[static_cast<std::size_t>(mover)];
+        if (match.clock->has_measured(command)) {
+            pgn.moves.node(moves[i - 1]).clock =
+                match.clock->times_at(command)[static_cast<std::size_t>(mover)];
+        }
         --command;
     }
 }
@@ -125,9 +130,11 @@ Reply load_fen(Conversation& conversation, const std::string& name, std::string_
 }
 
 /// The game of that number, and how many there are.
-std::pair<std::optional<PgnReading>, std::size_t> find_game(std::string_view text, std::size_t number,
-                                                            Language language) {
-    notation::PgnReader reader{notation::bytes_of(text), CastlingRule::Standard, language};
+/// Without a tag Variant it is castled as in the game on the board.
+std::pair<std::optional<PgnReading>, std::size_t> find_game(const Conversation& conversation,
+                                                            std::string_view text, std::size_t number) {
+    notation::PgnReader reader{notation::bytes_of(text), conversation.game().position().state.castling_rule,
+                               conversation.language()};
     std::optional<PgnReading> found;
     std::size_t games = 0;
     while (auto read = reader.next()) {
@@ -171,12 +178,47 @@ std::string describe(const notation::NotPlayable& fault, const notation::PgnGame
     return {};
 }
 
+/// No longer than a PGN may have it, cut between two characters. A NUL byte can stand in no line: it is a
+/// blank.
+std::string in_utf8(std::string_view text) {
+    std::string utf8 = notation::is_valid_utf8(text) ? std::string{text} : notation::utf8_from_latin1(text);
+    std::replace(utf8.begin(), utf8.end(), '\0', ' ');
+    if (utf8.size() > notation::pgn_limits::longest_text) {
+        utf8.resize(notation::pgn_limits::longest_text);
+        utf8.resize(utf8.size() -
+                    (notation::is_valid_utf8(utf8) ? 0 : 1));  // from Latin-1: two bytes at most
+    }
+    return utf8;
+}
+
+/// The texts of a file may be written in different alphabets: those that are no UTF-8 are in Latin-1, that of
+/// the PGN standard. Each is judged by itself, and before the game begins, so that a resumed game has the
+/// same.
+notation::PgnGame with_utf8_texts(notation::PgnGame pgn) {
+    for (const notation::PgnTag& tag : std::vector{pgn.tags.all()}) {
+        static_cast<void>(pgn.tags.set(tag.name, in_utf8(tag.value)));
+    }
+    std::vector<notation::NodeId> open{notation::root_node};
+    while (!open.empty()) {
+        const notation::NodeId id = open.back();
+        open.pop_back();
+        notation::MoveNode& node = pgn.moves.node(id);
+        node.comment_before = in_utf8(node.comment_before);
+        node.comment_after = in_utf8(node.comment_after);
+        for (notation::NodeId next = pgn.moves.first_child(id); next != notation::no_node;
+             next = pgn.moves.next_sibling(next)) {
+            open.push_back(next);
+        }
+    }
+    return pgn;
+}
+
 /// The game, with all that its file tells of it, as a command of one line. A break between two lines of a PGN
-/// means no more than a blank, and bytes that are no UTF-8 are Latin-1, the alphabet of the PGN standard.
+/// means no more than a blank.
 std::string as_command(const notation::PgnGame& pgn) {
     std::string line = "pgn " + notation::write_pgn(pgn);
     std::replace(line.begin(), line.end(), '\n', ' ');
-    return notation::is_valid_utf8(line) ? line : notation::utf8_from_latin1(line);
+    return line;
 }
 
 /// Sets the start up and plays the moves, each a command that can be taken back.
@@ -187,13 +229,18 @@ Reply take_over(Conversation& conversation, const Game& loaded, const notation::
     game.set_position(pgn.start, chess_rules());
     conversation.match.variations.begin_with(game, pgn.moves);
     conversation.match.dates.set(game, pgn.tags.value("Date").value_or(""));
+    const bool has_clock = conversation.match.clock.has_value();
+    if (has_clock) {
+        conversation.match.clock->follow_command(game);
+    }
+    const std::size_t common = game.history().size();
     for (const Command& command : loaded.history()) {
-        if (conversation.match.clock) {
-            conversation.match.clock->follow_command(game);
-        }
         static_cast<void>(game.play(std::get<Move>(command).request));  // as it was played in `loaded`
     }
-    Reply reply = after_new_command(conversation, redoable, {.text = std::move(text), .board_changed = true});
+    if (has_clock) {
+        conversation.match.clock->follow_line(game, common);
+    }
+    Reply reply = after_commands(conversation, redoable, {.text = std::move(text), .board_changed = true});
     reply.done = {as_command(pgn)};
     return reply;
 }
@@ -227,13 +274,14 @@ Reply load_game(Conversation& conversation, const std::string& name, const PgnRe
         return refuse_game(conversation, name,
                            {describe(loaded.error(), read.game, chess_rules(), conversation.language())});
     }
+    const notation::PgnGame game = with_utf8_texts(read.game);
     Reply reply = take_over(
-        conversation, *loaded, read.game,
+        conversation, *loaded, game,
         conversation.in_words("The game of {file} is loaded: {moves}."_msg,
                               {{"file", quoted(name)},
                                {"moves", counted(conversation.language(), loaded->history().size(),
                                                  "{count} half-move"_msg, "{count} half-moves"_msg)}}));
-    take_names(conversation, read.game.tags);
+    take_names(conversation, game.tags);
     return reply;
 }
 
@@ -246,7 +294,7 @@ void tell_how_it_ended(const Conversation& conversation, notation::PgnResult mar
 }
 
 Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
-    const auto [read, games] = find_game(text, wanted.number, conversation.language());
+    const auto [read, games] = find_game(conversation, text, wanted.number);
     if (!read) {
         return refuse_as(file_failed, conversation.in_words(
                                           "{file} holds {games}."_msg,
@@ -363,7 +411,7 @@ Reply pgn(Conversation& conversation, std::string_view pgn) {
     if (pgn.empty()) {
         return {.text = for_screen(conversation.terminal, notation::write_pgn(pgn_of(conversation)))};
     }
-    const auto [read, games] = find_game(pgn, 1, conversation.language());
+    const auto [read, games] = find_game(conversation, pgn, 1);
     if (!read || games > 1) {
         return refuse(Reason::Syntax,
                       conversation.in_words("pgn takes one game, but there are {count}."_msg,

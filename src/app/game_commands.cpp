@@ -181,7 +181,7 @@ Reply fen(Conversation& conversation, std::string_view fen) {
 }
 
 Reply resume(Conversation& conversation, std::string_view /*nothing*/) {
-    return resume_last_game(conversation);
+    return resume_last_game(conversation, std::nullopt);
 }
 
 Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
@@ -239,6 +239,10 @@ Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply 
     if (conversation.match.clock) {
         conversation.match.clock->follow_command(conversation.game());
     }
+    return after_commands(conversation, redoable, std::move(reply));
+}
+
+Reply after_commands(const Conversation& conversation, std::size_t redoable, Reply reply) {
     if (redoable > 0) {
         reply.notice = conversation.in_words(
             conversation.keeps_variations()

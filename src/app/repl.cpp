@@ -229,7 +229,7 @@ session::DateSource date_source(const Options& options) {
 /// code when it cannot begin so.
 std::optional<int> begin(Conversation& conversation, const Options& options) {
     if (options.resume) {
-        Reply reply = resume_last_game(conversation);
+        Reply reply = resume_last_game(conversation, options.clock);
         keep(conversation, reply);
         return tell_beginning(reply, options) ? std::nullopt : std::optional{int{refused}};
     }

@@ -27,7 +27,8 @@ TimesLeft full_time(const TimeControl& control) {
 
 GameClock::GameClock(const TimeControl& control, TimeSource now, const Game& game)
     : clock_{control, std::move(now)},
-      times_(game.history().size() + game.undone().size() + 1, full_time(control)) {
+      times_(game.history().size() + game.undone().size() + 1, full_time(control)),
+      measured_(times_.size(), false) {
     run(game);
 }
 
@@ -50,6 +51,8 @@ void GameClock::follow_command(const Game& game) {
     }
     times_.resize(history.size());  // what could be redone is gone
     times_.push_back(clock_.left());
+    measured_.resize(history.size());
+    measured_.push_back(std::holds_alternative<Move>(history.back()));
     run(game);
 }
 
@@ -64,6 +67,8 @@ void GameClock::follow_line(const Game& game, std::size_t common) {
     const TimesLeft departure = times_[common];
     times_.resize(common + 1);
     times_.resize(game.history().size() + 1, departure);
+    measured_.resize(common + 1);
+    measured_.resize(times_.size(), false);
     set_in_turn(game, departure);
 }
 

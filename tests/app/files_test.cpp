@@ -128,6 +128,39 @@ TEST_F(Files, ALoadedGameIsKeptInTheJournalWithAllThatItsFileTellsOfIt) {
         << resumed.out;
 }
 
+TEST_F(Files, TextsOfTwoAlphabetsAreTheSameInAResumedGame) {
+    const Environment environment{"XDG_STATE_HOME=" + folder_.path()};
+    put(file("a.pgn"), "[White \"M\xFCller\"]\n[Black \"J\xC3\xB6rg\"]\n\n1. e4 {\xE9} e5 {\xC3\xA9} *\n");
+    const std::string load = "load " + file("a.pgn") + "\npgn\nshow\n";
+    const Finished loaded = run_program({"run", "--autosave"}, load, environment);
+    for (const Finished& game : {loaded, run_program({"run", "--resume"}, "pgn\nshow\n", environment)}) {
+        EXPECT_TRUE(holds(game.out, "[White \"M\xC3\xBCller\"]\n[Black \"J\xC3\xB6rg\"]\n")) << game.out;
+        EXPECT_TRUE(holds(game.out, "1. e4 {\xC3\xA9} 1... e5 {\xC3\xA9} *")) << game.out;
+        EXPECT_TRUE(holds(game.out, "M\xC3\xBCller v J\xC3\xB6rg")) << game.out;
+    }
+}
+
+TEST_F(Files, OnlyMovesMadeUnderTheClockGetItsTimes) {
+    put(file("a.pgn"), "1. e4 {[%clk 0:01:40]} e5 {[%clk 0:01:35]} *\n");
+    const auto said = [](const std::string& script) {
+        return run_program({"run", "--test-clock"}, script).out;
+    };
+    const std::string load = "load " + file("a.pgn") + "\n";
+    const std::string as_read = "1. e4 {[%clk 0:01:40]} 1... e5 {[%clk 0:01:35]}";
+    EXPECT_TRUE(holds(said(load + "clock 5+3\npgn\n"), as_read + " *"));
+    const std::string under_clock = said("clock 5+3\n" + load + "clock\nsleep 10\nNf3\npgn\n");
+    EXPECT_TRUE(holds(under_clock, "5+3: White 5:00, Black 5:00; White's time runs.")) << under_clock;
+    EXPECT_TRUE(holds(under_clock, as_read + " 2. Nf3 {[%clk 0:04:53]} *")) << under_clock;
+    EXPECT_TRUE(holds(said("d4\nd5\nclock 5+3\nsleep 1\nc4\npgn\n"), "1. d4 d5 2. c4 {[%clk 0:05:02]} *"));
+}
+
+TEST_F(Files, WithoutATagVariantCastlingIsThatOfTheGame) {
+    put(file("a.pgn"), "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1\"]\n\n1. O-O *\n");
+    const Finished game =
+        run_program({"run", "--chess960", "--keep-going"}, "load " + file("a.pgn") + "\nhistory\n");
+    EXPECT_TRUE(holds(game.out, "1. O-O\n")) << game.err;
+}
+
 // Standard input.
 
 TEST_F(Files, AScriptFromAFileLoadsWhatComesThroughStandardInput) {

@@ -225,6 +225,33 @@ TEST_F(ResumeClock, PassesOverTheCommandInAnOlderJournal) {
     EXPECT_EQ(resume("history\n"), "1. e4 e5\n");
 }
 
+TEST_F(ResumeClock, KeepsNoCommandWhoseQuestionTheFlagHasOutrun) {
+    for (const char* command : {"resign\r", "d8\r"}) {
+        std::filesystem::remove_all(folder_.file("takeback"));
+        {
+            TerminalSession session{{"play", "--clock", "0:01", "--fen", "7k/3P4/8/8/8/8/7P/K7 w - - 0 1"},
+                                    environment()};
+            session.wait_for("> ");
+            session.type(command);
+            session.wait_for("]");  // [y/N], [Q,r,b,n]
+            std::this_thread::sleep_for(std::chrono::milliseconds{1100});
+            session.type("n\r");
+            session.wait_for("game over> ");
+            session.type("new\re4\rquit\r");
+            ASSERT_EQ(session.wait_for_exit(), 0);
+        }
+        const Finished resumed = run_program({"run", "--resume"}, "history\n", environment());
+        EXPECT_FALSE(holds(resumed.out, "cannot be carried out")) << resumed.out;
+        EXPECT_TRUE(holds(resumed.out, "1. e4\n")) << command << resumed.out;
+    }
+}
+
+TEST_F(ResumeClock, GivesTheOtherGameNoClockOfTheGameThatIsLeft) {
+    play("e4\n");
+    const std::string said = run({"--autosave"}, "clock 1+0\nd4\nresume\nhistory\nclock\n");
+    EXPECT_TRUE(holds(said, "1. e4\nThere is no clock.")) << said;
+}
+
 // Dates.
 
 class Dates : public ResumeClock {

@@ -124,6 +124,15 @@ TEST_F(Resume, TakesNothingThatTheGameHasAlready) {
     EXPECT_EQ(run({"play", "--resume", "--clock", "5+3"}, "").exit_code, 0) << "a game may get a clock";
 }
 
+TEST_F(Resume, CarriesOutNothingThatCannotChangeTheGame) {
+    ASSERT_EQ(run({"run", "--autosave"}, "e4\n").exit_code, 0);
+    const std::string precious = folder_.file("precious.pgn");
+    put(precious, "precious");
+    put(journal(), content_of(journal()) + "save -f " + precious + "\nSAVE -f " + precious + "\nquit\ne5\n");
+    EXPECT_TRUE(holds(run({"run", "--resume"}, "history\n").out, "1. e4 e5\n"));
+    EXPECT_EQ(content_of(precious), "precious");
+}
+
 TEST_F(Resume, WithoutAGameIsRefused) {
     const Finished finished = run({"run", "--resume"}, "fen\n");
     EXPECT_EQ(finished.exit_code, 1);

@@ -33,6 +33,10 @@ public:
     /// What was left when the game had so many commands, no more than it has.
     [[nodiscard]] const TimesLeft& times_at(std::size_t commands) const { return times_[commands]; }
 
+    /// Whether the last of so many commands is a move that was made under this clock. The times of any other
+    /// are only those with which a turn goes on.
+    [[nodiscard]] bool has_measured(std::size_t commands) const { return measured_[commands]; }
+
     /// Where the time of a side has run out, it loses on time (FIDE 6.9). Whether that came to pass now.
     bool call_flag(Game& game);
     /// After a new command. A move is pressed on the clock; a position that was set up begins with the full
@@ -56,6 +60,7 @@ private:
 
     Clock clock_;
     std::vector<TimesLeft> times_;  // [n]: when the game had n commands; those that can be redone, too
+    std::vector<bool> measured_;    // [n]: whether command n is a move made under the clock; as many
 };
 
 }  // namespace takeback::session
