@@ -101,11 +101,25 @@ bool can_change_game(std::string_view line) {
     return command == nullptr || std::find(commands.begin(), commands.end(), command->name) != commands.end();
 }
 
+/// Gives a line to its command. A flag falls in edit mode too, where no command calls one.
+bool carry_out_again(Conversation& conversation, const std::string& line) {
+    const bool is_flag = line == flag_command;
+    std::optional<session::Editor> draft;
+    if (is_flag) {
+        std::swap(draft, conversation.editor);
+    }
+    const bool done = !interpret(conversation, line).refused;
+    if (is_flag) {
+        std::swap(draft, conversation.editor);
+    }
+    return done;
+}
+
 /// Gives a line to its command, and the clock and the date what its note says. Whether it was carried out.
 bool replay_line(Conversation& conversation, const JournalLine& line) {
     session::Match& match = conversation.match;
     const std::size_t commands = match.game.history().size();
-    if (can_change_game(line.command) && interpret(conversation, line.command).refused) {
+    if (can_change_game(line.command) && !carry_out_again(conversation, line.command)) {
         return false;
     }
     const session::JournalNote note = session::read_note(line.note);
@@ -151,11 +165,10 @@ std::optional<session::TimeControl> control_of(const session::Match& match) {
 }
 
 /// What was done; in front of it whether variations are kept and which clock there is, where the journal does
-/// not know that yet. Nothing before the game has begun: what is set until then, its first command brings
-/// along.
+/// not know that yet. Which they are before the first command, that command brings along.
 std::vector<std::string> lines_to_keep(Conversation& conversation, const Reply& reply) {
     const Game& game = conversation.game();
-    if (game.history().empty() && game.undone().empty()) {
+    if (reply.done.empty() && game.history().empty() && game.undone().empty()) {
         return {};
     }
     std::vector<std::string> lines = reply.done;
@@ -333,6 +346,11 @@ Reply resume_last_game(Conversation& conversation, const std::optional<session::
     if (last.content.torn) {
         reply.add_notice(
             conversation.in_words("1 incomplete line at its end was dropped: it was never answered."_msg));
+    }
+    if (conversation.editor) {
+        std::string text = conversation.in_words("The edit mode goes on."_msg);
+        text += sentence_break(conversation.language());
+        reply.add_notice(text += conversation.in_words(ways_out_of_edit_mode));
     }
     if (replayed < lines.size()) {
         reply.add_notice(conversation.in_words(

@@ -234,9 +234,6 @@ constexpr std::array commands{
     CommandInfo{"The view"_msg, "quit", {"exit"}, "", "leave; never resigns"_msg, "quit", quit, quit_edit},
 };
 
-constexpr Message ways_out_of_edit_mode =
-    "done ends it with the position on the board, cancel with the game as it was."_msg;
-
 bool has_name(const CommandInfo& command, std::string_view name) {
     return command.name == name || (!name.empty() && std::find(command.aliases.begin(), command.aliases.end(),
                                                                name) != command.aliases.end());
@@ -398,7 +395,7 @@ Reply interpret(Conversation& conversation, std::string_view line) {
     const bool fell_before = call_and_keep_flag(conversation, notice);
     const std::size_t commands_before = conversation.game().history().size();
     Reply reply = carry_out(conversation, line);
-    const bool changed = conversation.game().history().size() != commands_before;
+    const bool changed = reply.draft_changed || conversation.game().history().size() != commands_before;
     // Refused: what changed the game is a flag that fell while the command asked, and it is kept already.
     if (changed && !reply.refused && reply.done.empty() && !reply.other_game) {
         reply.done = {std::string{line}};

@@ -89,6 +89,8 @@ Reply delete_variation(Conversation& conversation, std::string_view number);
 Reply material(Conversation& conversation, std::string_view nothing);
 Reply say(Conversation& conversation, std::string_view what);
 
+constexpr Message ways_out_of_edit_mode =
+    "done ends it with the position on the board, cancel with the game as it was."_msg;
 /// Said wherever an edit ends without done or cancel.
 constexpr Message edit_is_dropped = "The edit was not ended with done: its draft is dropped."_msg;
 

@@ -117,6 +117,7 @@ std::string show_board(const Conversation& conversation, const std::vector<Squar
 
 void date_game(Conversation& conversation) {
     session::Match& match = conversation.match;
+    match.loaded.forget(match.game);
     match.dates.set(match.game, conversation.today ? conversation.today() : "");
 }
 
@@ -153,7 +154,7 @@ std::string show_status(const Conversation& conversation) {
     if (conversation.editor) {
         return show_draft_status(*conversation.editor, language);
     }
-    const auto& [white, black] = conversation.match.players;
+    const auto [white, black] = session::players_of(conversation.match);
     const Status status = conversation.game().status();
     std::vector<std::string> parts = status.outcome ? std::vector{show_result(*status.outcome, language)}
                                                     : status_of(conversation, status);

@@ -64,7 +64,8 @@ struct Conversation {
     [[nodiscard]] bool traces() const noexcept { return settings.is_on(session::Setting::Trace); }
 };
 
-/// The game that the last set-up has begun is of today, where somebody asks for a date.
+/// The game that the last set-up has begun comes from no file, and is of today where somebody asks for a
+/// date.
 void date_game(Conversation& conversation);
 
 /// Keeps the line of the game while variations are kept. To be called after each command, so that the next

@@ -84,7 +84,7 @@ std::string what_was_dropped(const GameState& before, const GameState& now, Lang
 }
 
 Reply after_edit(const Conversation& conversation) {
-    Reply reply{.board_changed = true};
+    Reply reply{.board_changed = true, .draft_changed = true};
     reply.json.add("draft", notation::write_fen(conversation.editor->draft()));
     return reply;
 }
@@ -163,12 +163,6 @@ std::string said_of(const Position& position, const Position& draft, Language la
         text += in_words(language, "Nothing can be captured en passant."_msg);
     }
     return text;
-}
-
-/// All of an edit in one line, as a journal keeps it.
-std::string as_one_command(const Position& position) {
-    const std::string command = chess::has_several_kings(position.board) ? "edit --training " : "fen ";
-    return command + notation::write_fen(position);
 }
 
 Reply set_up_training(Conversation& conversation, std::string_view fen) {
@@ -320,11 +314,12 @@ Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
     if (*position == conversation.game().position()) {
         return after_command(conversation,
                              {.text = conversation.in_words("Nothing was changed: the game goes on."_msg),
+                              .done = {"done"},
                               .board_changed = true});
     }
     Reply reply =
         set_up(conversation, *position, chess_rules(), said_of(*position, draft, conversation.language()));
-    reply.done = {as_one_command(*position)};
+    reply.done = {"done"};
     return reply;
 }
 
@@ -332,12 +327,14 @@ Reply cancel_edit(Conversation& conversation, std::string_view /*nothing*/) {
     conversation.editor.reset();
     return after_command(conversation,
                          {.text = conversation.in_words("The edit is dropped: the game is as it was."_msg),
+                          .done = {"cancel"},
                           .board_changed = true});
 }
 
 Reply quit_edit(Conversation& conversation, std::string_view nothing) {
     conversation.editor.reset();
     Reply reply = quit(conversation, nothing);
+    reply.done = {"cancel"};
     reply.text = conversation.in_words(edit_is_dropped) + (reply.text.empty() ? "" : '\n' + reply.text);
     return reply;
 }

@@ -109,13 +109,37 @@ Reply load_training(Conversation& conversation, std::string_view fen) {
     return reply;
 }
 
-Reply load_fen(Conversation& conversation, const std::string& name, std::string_view text) {
-    const auto lines = notation::trimmed(text.substr(0, text.find('\n', text.find_first_not_of("\r\n \t"))));
-    const Game& game = conversation.game();
-    if (!conversation.plays_xiangqi() && marks_training(lines)) {
-        return load_training(conversation, lines);
+/// One a line; blank lines and those that begin with # hold none, as for check.
+std::vector<std::string_view> positions_in(std::string_view text) {
+    std::vector<std::string_view> positions;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = notation::trimmed(text.substr(0, end));
+        if (!line.empty() && line.front() != '#') {
+            positions.push_back(line);
+        }
+        text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
     }
-    const auto read = notation::read_position(lines, game.position(), conversation.language());
+    return positions;
+}
+
+Reply load_fen(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
+    const std::string& name = wanted.name;
+    const std::vector<std::string_view> positions = positions_in(text);
+    if (wanted.number > positions.size()) {
+        return refuse_as(
+            file_failed,
+            conversation.in_words("{file} holds {games}."_msg,
+                                  {{"file", quoted(name)},
+                                   {"games", counted(conversation.language(), positions.size(),
+                                                     "{count} position"_msg, "{count} positions"_msg)}}));
+    }
+    const std::string_view fen = positions[wanted.number - 1];
+    if (!conversation.plays_xiangqi() && marks_training(fen)) {
+        return load_training(conversation, fen);
+    }
+    const Game& game = conversation.game();
+    const auto read = notation::read_position(fen, game.position(), conversation.language());
     if (!read) {
         return refuse_fen(read.error(),
                           conversation.in_words("{file} is not loaded; the game is as it was."_msg,
@@ -228,6 +252,7 @@ Reply take_over(Conversation& conversation, const Game& loaded, const notation::
     Game& game = conversation.game();
     game.set_position(pgn.start, chess_rules());
     conversation.match.variations.begin_with(game, pgn.moves);
+    conversation.match.loaded.set(game, pgn);
     conversation.match.dates.set(game, pgn.tags.value("Date").value_or(""));
     const bool has_clock = conversation.match.clock.has_value();
     if (has_clock) {
@@ -251,15 +276,6 @@ Reply refuse_pgn_of_xiangqi(const Conversation& conversation) {
         conversation.in_words("save position.fen keeps the position; the journal keeps the game."_msg));
 }
 
-void take_names(Conversation& conversation, const notation::PgnTags& tags) {
-    for (session::Player& player : conversation.match.players) {
-        const std::string_view tag = player.color == Color::White ? "White" : "Black";
-        if (tags.says_something(tag)) {
-            player.name = std::string{*tags.value(tag)};
-        }
-    }
-}
-
 /// In the place of the game that is played. `name` is where it comes from.
 Reply load_game(Conversation& conversation, const std::string& name, const PgnReading& read) {
     if (read.has_errors()) {
@@ -275,14 +291,12 @@ Reply load_game(Conversation& conversation, const std::string& name, const PgnRe
                            {describe(loaded.error(), read.game, chess_rules(), conversation.language())});
     }
     const notation::PgnGame game = with_utf8_texts(read.game);
-    Reply reply = take_over(
+    return take_over(
         conversation, *loaded, game,
         conversation.in_words("The game of {file} is loaded: {moves}."_msg,
                               {{"file", quoted(name)},
                                {"moves", counted(conversation.language(), loaded->history().size(),
                                                  "{count} half-move"_msg, "{count} half-moves"_msg)}}));
-    take_names(conversation, game.tags);
-    return reply;
 }
 
 void tell_how_it_ended(const Conversation& conversation, notation::PgnResult marker, Reply& reply) {
@@ -341,7 +355,7 @@ Reply load_from_input(Conversation& conversation, const GameInFile& wanted) {
         return refuse_file(conversation, text.error());
     }
     const std::string_view all = notation::trimmed(*text);
-    return is_fen(all) ? load_fen(conversation, wanted.name, all) : load_pgn(conversation, wanted, *text);
+    return is_fen(all) ? load_fen(conversation, wanted, all) : load_pgn(conversation, wanted, *text);
 }
 
 /// A slip such as -F, which would otherwise become a file with a name that is hard to get rid of.
@@ -400,7 +414,7 @@ Reply load(Conversation& conversation, std::string_view arguments) {
     if (!text) {
         return refuse_file(conversation, text.error());
     }
-    return notation::has_extension(wanted.name, fen_extension) ? load_fen(conversation, wanted.name, *text)
+    return notation::has_extension(wanted.name, fen_extension) ? load_fen(conversation, wanted, *text)
                                                                : load_pgn(conversation, wanted, *text);
 }
 

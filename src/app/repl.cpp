@@ -287,6 +287,7 @@ int run(const Options& options, const Terminal& terminal) {
         LineRead read = reader.next();
         if (read.what == LineRead::What::End) {
             if (conversation->editor) {
+                static_cast<void>(interpret(*conversation, "cancel"));
                 write_error(source + ": " + conversation->in_words(edit_is_dropped) + '\n');
             }
             break;

@@ -30,6 +30,7 @@ struct Reply {
     std::vector<Square> targets{};    ///< squares to be shown on the board
     bool board_changed = false;
     bool status_changed = false;  ///< the same board, but something else has to be known about the game
+    bool draft_changed = false;   ///< in edit mode
     bool other_game = false;      ///< another game goes on, with a journal of its own
     bool quit = false;
 

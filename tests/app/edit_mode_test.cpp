@@ -44,7 +44,7 @@ TEST(EditMode, SaysThatTheDraftIsDroppedWhenThePlayerLeaves) {
     }
 }
 
-TEST(EditMode, KeepsAnEditAsOneCommandOfTheJournal) {
+TEST(EditMode, KeepsEveryEditInTheJournalAndOneCommandInTheGame) {
     const TemporaryFolder folder;
     const Environment environment{"XDG_STATE_HOME=" + folder.path()};
     const char* const edit =
@@ -53,7 +53,7 @@ TEST(EditMode, KeepsAnEditAsOneCommandOfTheJournal) {
     ASSERT_EQ(run_program({"run", "--autosave"}, edit, environment).exit_code, 0);
     const Finished resumed = run_program({"run", "--resume"}, "history\n", environment);
     EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
-    EXPECT_NE(resumed.out.find("4 commands replayed"), std::string::npos) << resumed.out;
+    EXPECT_NE(resumed.out.find("11 commands replayed"), std::string::npos) << resumed.out;
     EXPECT_NE(resumed.out.find("{set up 4k3/8/8/8/8/8/8/R3K3 w - - 0 1}\n1. Ra8+\n"
                                "{set up R3k3/k7/8/8/8/8/8/4K3 b - - 0 1 training}\n"),
               std::string::npos)

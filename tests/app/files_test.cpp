@@ -161,6 +161,44 @@ TEST_F(Files, WithoutATagVariantCastlingIsThatOfTheGame) {
     EXPECT_TRUE(holds(game.out, "1. O-O\n")) << game.err;
 }
 
+TEST_F(Files, ALoadedGameKeepsItsTagsAndItsPlayersWhileItIsOnTheStack) {
+    const Environment environment{"XDG_STATE_HOME=" + folder_.path()};
+    const std::string tags =
+        "[Event \"Cup\"]\n[Site \"Bern\"]\n[Date \"????.??.??\"]\n[Round \"3\"]\n[White \"Ann\"]\n"
+        "[Black \"Bo\"]\n";
+    put(file("a.pgn"), tags + "[Result \"1-0\"]\n[ECO \"C20\"]\n[Termination \"time\"]\n\n1. e4 e5 1-0\n");
+    const std::string load = "d4\nload " + file("a.pgn") + "\n";
+    ASSERT_EQ(run_program({"run", "--autosave"}, load, environment).exit_code, 0);
+    const auto said = [&](const std::string& script) {
+        return run_program({"run"}, load + script, environment).out;
+    };
+    EXPECT_TRUE(holds(run_program({"run", "--resume"}, "pgn\n", environment).out, content_of(file("a.pgn"))));
+    EXPECT_TRUE(holds(said("pgn\n"), content_of(file("a.pgn"))));
+    EXPECT_TRUE(holds(said("Nf3\npgn\n"), tags + "[Result \"*\"]\n[ECO \"C20\"]\n\n1. e4 e5 2. Nf3 *\n"));
+    EXPECT_TRUE(holds(said("undo\npgn\n"), tags + "[Result \"*\"]\n[ECO \"C20\"]\n\n1. e4 *\n"));
+    EXPECT_TRUE(
+        holds(said("undo\nc5\npgn\n"), tags + "[Result \"*\"]\n[ECO \"C20\"]\n\n1. e4 c5 (1... e5) *\n"));
+    for (const char* other : {"undo 3\n", "new\n", "undo 3\nnew\n"}) {
+        const std::string out = said(other + std::string{"pgn\nshow\n"});
+        EXPECT_TRUE(holds(out, "[Event \"?\"]")) << out;
+        EXPECT_FALSE(holds(out, "ECO")) << out;
+        EXPECT_TRUE(holds(out, "White v Black")) << out;
+    }
+    EXPECT_TRUE(holds(said("undo 3\nredo 3\nshow\npgn\n"), content_of(file("a.pgn"))));
+    EXPECT_TRUE(holds(said("undo 3\nredo 3\nshow\n"), "Ann v Bo"));
+}
+
+TEST_F(Files, APositionOfMoreIsLoadedByItsNumberAndCommentsAreNone) {
+    put(file("p.fen"),
+        "# endings\n\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\r\n#\n4k3/4p3/8/8/8/8/8/4K3 b - - 0 1\n");
+    const std::string load = "load " + file("p.fen");
+    EXPECT_TRUE(holds(run(load + "\nfen\n").out, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n"));
+    EXPECT_TRUE(holds(run(load + " 2\nfen\n").out, "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1\n"));
+    EXPECT_TRUE(holds(refusal_of(load + " 3"), "holds 2 positions."));
+    put(file("empty.fen"), "# nothing\n");
+    EXPECT_TRUE(holds(refusal_of("load " + file("empty.fen")), "holds 0 positions."));
+}
+
 // Standard input.
 
 TEST_F(Files, AScriptFromAFileLoadsWhatComesThroughStandardInput) {

@@ -124,6 +124,41 @@ TEST_F(Resume, TakesNothingThatTheGameHasAlready) {
     EXPECT_EQ(run({"play", "--resume", "--clock", "5+3"}, "").exit_code, 0) << "a game may get a clock";
 }
 
+/// The program is killed as soon as it has answered everything.
+TEST_F(Resume, GoesOnInTheEditModeWithItsDraft) {
+    {
+        PipeSession player{{"run", "--autosave"}, environment()};
+        player.say("edit\nclear all\nput wK a1\nput bK h8\nput wQ d3\nput wR e4\nundo\nturn w\n");
+        while (!std::filesystem::exists(folder_.file("takeback/journal")) ||
+               !holds(content_of(journal()), "turn w\n")) {
+            std::this_thread::sleep_for(std::chrono::milliseconds{1});
+        }
+        static_cast<void>(player.kill_and_read());
+    }
+    const Finished resumed = run({"run", "--resume"}, "fen\nundo\nundo\nfen\nredo 2\ndone\nundo\nfen\n");
+    EXPECT_TRUE(holds(resumed.out, "The edit mode goes on. done ends it")) << resumed.out;
+    EXPECT_TRUE(holds(resumed.out, "7k/8/8/8/8/3Q4/8/K7 w - - 0 1\n")) << resumed.out;
+    EXPECT_TRUE(holds(resumed.out, "7k/8/8/8/8/8/8/K7 w - - 0 1\n")) << resumed.out;
+    EXPECT_TRUE(holds(resumed.out, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"));
+    EXPECT_TRUE(holds(run({"run", "--resume"}, "redo\nfen\n").out, "7k/8/8/8/8/3Q4/8/K7 w - - 0 1\n"));
+}
+
+TEST_F(Resume, KnowsThatTheDraftWasDropped) {
+    for (const char* end : {"cancel\n", "quit\n", ""}) {
+        ASSERT_EQ(run({"run", "--autosave"}, std::string{"e4\nedit\nclear e4\n"} + end).exit_code, 0);
+        const Finished resumed = run({"run", "--resume"}, "history\n");
+        EXPECT_FALSE(holds(resumed.out, "edit mode")) << end << resumed.out;
+        EXPECT_TRUE(holds(resumed.out, "1. e4\n")) << end << resumed.err;
+        std::filesystem::remove_all(folder_.file("takeback"));
+    }
+}
+
+TEST_F(Resume, KnowsAClockThatWasSetBeforeTheFirstMove) {
+    ASSERT_EQ(run({"run", "--autosave", "--test-clock"}, "clock 5+3\n").exit_code, 0);
+    EXPECT_TRUE(
+        holds(run({"run", "--resume", "--test-clock"}, "clock\n").out, "5+3: White 5:00, Black 5:00"));
+}
+
 TEST_F(Resume, CarriesOutNothingThatCannotChangeTheGame) {
     ASSERT_EQ(run({"run", "--autosave"}, "e4\n").exit_code, 0);
     const std::string precious = folder_.file("precious.pgn");
