@@ -208,6 +208,9 @@ private:
         if (reason == Reason::CastleRightsLost) {
             return sentence_for(refusal_.right_lost);
         }
+        if (is_xiangqi() && reason == Reason::NoDrawClaim) {
+            return "In xiangqi no draw is claimed: repetition and the natural limit end the game by themselves."_msg;
+        }
         if (is_xiangqi() && reason == Reason::NoPiece && error_.kind != Kind::None) {
             return "You have no {kind} that '{text}' can mean."_msg;
         }
@@ -270,6 +273,9 @@ private:
 
     [[nodiscard]] std::string advice() const {
         const Reason reason = refusal_.reason;
+        if (is_xiangqi() && reason == Reason::NoDrawClaim) {
+            return in_words(language_, "draw offer asks the opponent."_msg);
+        }
         if (reason == Reason::NoDrawClaim) {
             return in_words(
                 language_,

@@ -26,7 +26,7 @@ void expect_words(std::string_view text, std::string_view english, std::string_v
 
 TEST(XiangqiMisspelling, ShowsWhatAMoveLooksLike) {
     expect_words("xyzzy", "'xyzzy' is no move: write moves like h2e2, C2=5 or 炮二平五.",
-                 "'xyzzy'不是着法：请写成 h2e2、C2=5 或炮二平五的样子。");
+                 "'xyzzy' 不是着法：请写成 h2e2、C2=5 或炮二平五的样子。");
 }
 
 TEST(XiangqiMisspelling, NamesThePointThatIsOffTheBoard) {
@@ -42,12 +42,12 @@ TEST(XiangqiMisspelling, NamesTheLetterThatIsNoMan) {
     expect_words(
         "Q2=5",
         "'Q' is no man's letter: use K for king, A advisor, E elephant, H horse, R rook, C cannon, P pawn.",
-        "'Q'不是棋子字母：将帅用 K，士用 A，象用 E，马用 H，车用 R，炮用 C，兵用 P。");
+        "'Q' 不是棋子字母：将帅用 K，士用 A，象用 E，马用 H，车用 R，炮用 C，兵用 P。");
 }
 
 TEST(XiangqiMisspelling, NamesWhatFollowsTheMove) {
     expect_words("炮二平五 马8进7", "'马8进7', column 6, does not belong to the move.",
-                 "第 6 列的'马8进7'不属于这步棋。");
+                 "第 6 列的 '马8进7' 不属于这步棋。");
     EXPECT_EQ(explained("h2e2 h9g7", Language::English).what,
               "'h9g7', column 6, does not belong to the move.");
     EXPECT_EQ(explained("C2=5x", Language::English).what, "'x', column 5, does not belong to the move.");
@@ -59,12 +59,12 @@ TEST(XiangqiMisspelling, OfAManWhoNeverGoesSideways) {
         "相七平五",
         "'平' is sideways, and the elephant never goes sideways: write forward or back, and the file "
         "where it arrives.",
-        "'平'是平走，象不能平走：请写进或退，再写到达的竖线。");
+        "'平' 是平走，象不能平走：请写进或退，再写到达的竖线。");
     EXPECT_EQ(explained("H8.7", Language::English).what.substr(0, 16), "'.' is sideways,");
 }
 
 TEST(XiangqiMisspelling, OfAManWhoIsNotThere) {
-    expect_words("车五平四", "You have no rook that '车五平四' can mean.", "'车五平四'指不到你的任何车。");
+    expect_words("车五平四", "You have no rook that '车五平四' can mean.", "'车五平四' 指不到你的任何车。");
 }
 
 TEST(XiangqiMisspelling, OfAWayThatTheManNeverGoes) {
@@ -72,20 +72,20 @@ TEST(XiangqiMisspelling, OfAWayThatTheManNeverGoes) {
         "马八进三",
         "The horse on b0 cannot go as '马八进三' says: a horse goes one point along a rank or file and one "
         "on along a diagonal.",
-        "b0 的马不能照'马八进三'走：马走日字。");
+        "b0 的马不能照 '马八进三' 走：马走日字。");
     EXPECT_EQ(explained("马八进三", Language::English).advice, "The horse on b0 can go to a2 or c2.");
 }
 
 TEST(XiangqiMisspelling, OfAnAmbiguousTextOffersTheMoves) {
     constexpr auto pawns = "5k3/9/2P1P4/2P1P4/9/9/9/9/9/4K4 w - - 0 1";
-    expect_words("前兵平六", "'前兵平六' can mean more than one move.", "'前兵平六'可以指不止一步棋。",
+    expect_words("前兵平六", "'前兵平六' can mean more than one move.", "'前兵平六' 可以指不止一步棋。",
                  pawns);
     EXPECT_EQ(explained("前兵平六", Language::English, pawns).advice, "Write c7d7 or e7d7.");
 }
 
 TEST(XiangqiMisspelling, ARefusedMoveIsExplainedAsWhenItIsTypedInPoints) {
     expect_words("马八进六", "The horse on b0 cannot pass: the elephant on c0 blocks its leg.",
-                 "b0 的马走不了：c0 的象蹩马腿。");
+                 "b0 的马走不了：c0 的相蹩马腿。");
     expect_words("C8+5", "The cannon on b2 captures over exactly one man, and 0 stand before b7.",
                  "b2 的炮吃子须隔一个炮架，到 b7 之间却有 0 个棋子。");
     expect_words("马五进六", "The kings would face each other on the open e-file.",

@@ -33,7 +33,8 @@ TEST(SettingsTable, IsCompleteAndItsDefaultsAreAllowed) {
 TEST(SettingsTable, SaysWhatIsAllowed) {
     EXPECT_EQ(describe_allowed(info_of("color")), "auto, always or never");
     EXPECT_EQ(describe_allowed(info_of("trace")), "on or off");
-    EXPECT_EQ(allowed_choices(info_of("pieces")), (std::vector<std::string>{"auto", "letters", "figurine"}));
+    EXPECT_EQ(allowed_choices(info_of("pieces")),
+              (std::vector<std::string>{"auto", "letters", "figurine", "cjk"}));
     EXPECT_EQ(find_setting("colour"), nullptr);
     EXPECT_EQ(find_setting(""), nullptr);
 }

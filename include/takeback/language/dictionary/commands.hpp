@@ -239,8 +239,6 @@ inline constexpr auto commands = std::to_array<Entry>({
     {"{count} game", "{count} 局"},
     {"{count} games", "{count} 局"},
     {"The game of {file} is loaded: {moves}.", "{file} 的棋局已读入：{moves}。"},
-    {"{count} position", "{count} 个局面"},
-    {"{count} positions", "{count} 个局面"},
     {"{count} half-move", "{count} 步"},
     {"{count} half-moves", "{count} 步"},
     {"It is number {number} of {games}; load {file} N loads another one.",

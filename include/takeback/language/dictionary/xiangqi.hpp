@@ -91,13 +91,18 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"There is no point {token}: points go from a1 to i10.", "没有 {token} 这一点：各点从 a1 到 i10。"},
     {"'{token}' is no man's letter: use K for king, A advisor, E elephant, H horse, R rook, C cannon, P "
      "pawn.",
-     "'{token}'不是棋子字母：将帅用 K，士用 A，象用 E，马用 H，车用 R，炮用 C，兵用 P。"},
+     "'{token}' 不是棋子字母：将帅用 K，士用 A，象用 E，马用 H，车用 R，炮用 C，兵用 P。"},
     {"'{token}' is sideways, and the {kind} never goes sideways: write forward or back, and the file where "
      "it "
      "arrives.",
-     "'{token}'是平走，{kind}不能平走：请写进或退，再写到达的竖线。"},
+     "'{token}' 是平走，{kind}不能平走：请写进或退，再写到达的竖线。"},
     {"You have no {kind} that '{text}' can mean.", "'{text}' 指不到你的任何{kind}。"},
-    {"The {piece} on {from} cannot go as '{text}' says: {way}.", "{from} 的{piece}不能照 '{text}' 走：{way}。"},
+    {"The {piece} on {from} cannot go as '{text}' says: {way}.",
+     "{from} 的{piece}不能照 '{text}' 走：{way}。"},
+
+    {"In xiangqi no draw is claimed: repetition and the natural limit end the game by themselves.",
+     "象棋不用要求判和：重复局面和自然限着会自动结束棋局。"},
+    {"draw offer asks the opponent.", "draw offer 向对方提和。"},
 
     // The FEN.
     {"field 3", "第 3 项"},
