@@ -65,10 +65,8 @@ void find_unreached_points(const Board& board, std::vector<Flaw>& flaws) {
         const Piece man = board.at(square);
         if (!man.is_none() &&
             !can_reach(man.kind(), geometry.file(square), geometry.rank_for(man.color(), square))) {
-            flaws.push_back({.what = What::UnreachedPoint,
-                             .color = man.color(),
-                             .kind = man.kind(),
-                             .square = square});
+            flaws.push_back(
+                {.what = What::UnreachedPoint, .color = man.color(), .kind = man.kind(), .square = square});
         }
     }
 }
@@ -98,8 +96,8 @@ std::vector<Flaw> flaws_of(const Position& position) {
     for (const Color color : {Color::White, Color::Black}) {
         find_material_flaws(position.board, color, flaws);
     }
-    const bool has_both_kings = std::none_of(
-        flaws.begin(), flaws.end(), [](const Flaw& flaw) { return flaw.what == What::KingCount; });
+    const bool has_both_kings = std::none_of(flaws.begin(), flaws.end(),
+                                             [](const Flaw& flaw) { return flaw.what == What::KingCount; });
     find_unreached_points(position.board, flaws);
     if (has_both_kings) {
         find_check_flaws(position, flaws);

@@ -130,7 +130,9 @@ public:
             rest_.remove_first();
             return *this;
         }
-        friend constexpr bool operator==(const Iterator& at, End /*end*/) noexcept { return at.rest_.empty(); }
+        friend constexpr bool operator==(const Iterator& at, End /*end*/) noexcept {
+            return at.rest_.empty();
+        }
 
     private:
         SquareSet rest_;
