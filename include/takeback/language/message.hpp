@@ -22,6 +22,9 @@ namespace takeback {
 /// The place of an entry in the dictionary.
 enum class Message : std::uint16_t {};
 
+/// Never defined: that the compiler would have to call it is its error for a text that is not there.
+Message not_in_the_dictionary();
+
 [[nodiscard]] consteval Message operator""_msg(const char* english, std::size_t length) {
     std::uint16_t place = 0;
     for (const dictionary::Entry& entry : dictionary::entries) {
@@ -30,7 +33,7 @@ enum class Message : std::uint16_t {};
         }
         ++place;
     }
-    throw "the dictionary does not have this message";
+    return not_in_the_dictionary();
 }
 
 /// As it stands in the dictionary, the names in braces not yet replaced.
