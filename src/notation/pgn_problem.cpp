@@ -60,7 +60,7 @@ Message message_for(What what) noexcept {
         case What::VariationWithoutMove: return "there is no move here that this variation could replace"_msg;
         case What::UnterminatedComment: return "a { without its }"_msg;
         case What::UnterminatedTag: return "a tag value without its closing quote"_msg;
-        case What::BadTag: return "a tag is written [Name \"value\"]"_msg;
+        case What::BadTag: return R"(a tag is written [Name "value"])"_msg;
         case What::BadFen: return "the FEN is wrong, so the moves cannot be read"_msg;
         case What::StrayCharacter: return "this has no meaning here"_msg;
         case What::TooLong: return "too long: at most 1048576 bytes in a comment or tag, 255 in a word"_msg;
@@ -68,7 +68,7 @@ Message message_for(What what) noexcept {
         case What::TooManyMoves: return "a game has at most 100000 moves, all variations together"_msg;
         case What::TooMuchText: return "the tags and comments of a game have at most 16777216 bytes"_msg;
         case What::TooManyProblems: return "there are more problems in this game"_msg;
-        case What::RawQuote: return "a quote inside a tag value is written \\\""_msg;
+        case What::RawQuote: return R"(a quote inside a tag value is written \")"_msg;
         case What::MissingBracket: return "a tag ends with ]"_msg;
         case What::ControlCharacter: return "a control character in a tag value was read as a blank"_msg;
         case What::RepeatedTag: return "the tag is there already; the first one holds"_msg;

@@ -101,7 +101,10 @@ std::string as_literal(std::string_view text) {
 TEST(Dictionary, HasNoMessageThatNobodySays) {
     const std::string all = sources();
     for (const Entry& entry : entries) {
-        EXPECT_NE(all.find(as_literal(entry.english)), std::string::npos) << entry.english;
+        const std::string raw = "R\"(" + std::string{entry.english} + ")\"_msg";
+        const bool is_said =
+            all.find(as_literal(entry.english)) != std::string::npos || all.find(raw) != std::string::npos;
+        EXPECT_TRUE(is_said) << entry.english;
     }
 }
 
