@@ -20,6 +20,7 @@ std::string describe_attack(const Board& board, Square king, const std::vector<S
     const Geometry geometry = board.geometry();
     const Wording wording = wording_for(geometry, language);
     std::vector<std::string> men;
+    men.reserve(attackers.size());
     for (const Square square : attackers) {
         men.push_back(in_words(language, "the {piece} on {square}"_msg,
                                {{"piece", std::string{name_of_man(board.at(square), wording)}},
