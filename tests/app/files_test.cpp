@@ -379,7 +379,7 @@ TEST_F(Files, ALoadedTrainingSetUpIsThereAfterAResume) {
 TEST_F(Files, AreByteTrueButSafeToShowAtATerminal) {
     const std::string text =
         "[White \"M\xC2\x9B"
-        "31m\"]\n\n1. e4 {\xE2\x80\xAE"
+        "31m\"]\n\n1. e4 {\xE2\x80\x8B"
         "abc} *\n";
     put(file("a.pgn"), text);
     EXPECT_EQ(run("load " + file("a.pgn") + "\nsave " + file("b.pgn") + '\n').exit_code, 0);
@@ -387,20 +387,20 @@ TEST_F(Files, AreByteTrueButSafeToShowAtATerminal) {
                       "M\xC2\x9B"
                       "31m"));
     EXPECT_TRUE(holds(run("load " + file("a.pgn") + "\npgn\n").out,
-                      "{\xE2\x80\xAE"
+                      "{\xE2\x80\x8B"
                       "abc}"))
         << "to a pipe";
     TerminalSession session{{"play", "--load", file("a.pgn")}};
     session.wait_for("black> ");
     session.type("pgn\r");
-    session.wait_for("{\\xe2\\x80\\xaeabc}");
+    session.wait_for(R"({\xe2\x80\x8babc})");
     session.wait_for("black> ");
     TerminalSession converted{{"convert", file("a.pgn"), "-"}};
-    converted.wait_for("{\\xe2\\x80\\xaeabc}");
+    converted.wait_for(R"({\xe2\x80\x8babc})");
     converted.wait_for_exit();
     for (const std::string& screen : {session.screen(), converted.screen()}) {
         EXPECT_FALSE(holds(screen, "\xC2\x9B"));
-        EXPECT_FALSE(holds(screen, "\xE2\x80\xAE"));
+        EXPECT_FALSE(holds(screen, "\xE2\x80\x8B"));
     }
 }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr const char* start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\n";
 constexpr const char* after_two = "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2\n";
 
-Finished run_xiangqi(const std::string& input, std::vector<std::string> more = {}) {
+Finished run_xiangqi(const std::string& input, const std::vector<std::string>& more = {}) {
     std::vector<std::string> arguments{"run", "-", "--game", "xiangqi"};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return run_program(arguments, input);
@@ -46,7 +46,7 @@ TEST(XiangqiProgram, TakesANewGameBackLikeAnyCommand) {
 TEST(XiangqiProgram, GoesOnWithAGameByTheRulesItWasBegunBy) {
     const TemporaryFolder folder;
     const Environment environment{"XDG_STATE_HOME=" + folder.path()};
-    const auto run = [&](const std::string& input, std::vector<std::string> arguments) {
+    const auto run = [&](const std::string& input, const std::vector<std::string>& arguments) {
         return run_program(arguments, input, environment);
     };
     ASSERT_EQ(run("h2e2\nh9g7\n", {"run", "--autosave", "--game", "xiangqi", "--rules", "wxf 100"}).exit_code,
