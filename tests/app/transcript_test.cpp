@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -106,12 +105,30 @@ TEST_P(TranscriptTest, ComesOutToTheLetter) {
 
 /// Words of letters, three or more.
 std::set<std::string> words_in(const std::string& text) {
-    const std::regex word{"[A-Za-z]{3,}"};
-    const auto begin = std::sregex_iterator{text.begin(), text.end(), word};
+    const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     std::set<std::string> words;
-    std::for_each(begin, std::sregex_iterator{},
-                  [&](const std::smatch& match) { words.insert(match.str()); });
+    std::string word;
+    for (const char c : text + '\n') {
+        if (is_letter(c)) {
+            word += c;
+        } else {
+            if (word.size() >= 3) {
+                words.insert(word);
+            }
+            word.clear();
+        }
+    }
     return words;
+}
+
+/// Without the stable names of refusals, "[pinned]" at the end of a line.
+std::string without_codes(const std::string& text) {
+    std::istringstream lines{text};
+    std::string without;
+    for (std::string line; std::getline(lines, line);) {
+        without += (line.ends_with(']') ? line.substr(0, line.rfind('[')) : line) + '\n';
+    }
+    return without;
 }
 
 /// What is the same in every language: the names of commands and settings with their values, what was typed,
@@ -150,8 +167,7 @@ TEST_P(TranscriptTest, SaysNoEnglishWordInChinese) {
     for (const std::string& argument : arguments) {
         typed += ' ' + argument;
     }
-    const std::string said =
-        std::regex_replace(finished.out + finished.err, std::regex{"\\[[a-z_]+\\]\n"}, "\n");
+    const std::string said = without_codes(finished.out + finished.err);
     for (const std::string& word : words_in(said)) {
         EXPECT_TRUE(is_of_no_language(word, words_in(typed))) << word << " in:\n" << said;
     }
