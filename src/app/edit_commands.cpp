@@ -1,5 +1,4 @@
 // The edit mode: what is typed becomes an edit of the draft (session/editor.hpp).
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -99,18 +98,12 @@ Reply make(Conversation& conversation, Edit edit_draft) {
     return reply;
 }
 
-std::vector<std::string> described(const std::vector<Flaw>& flaws, Language language) {
-    std::vector<std::string> lines;
-    std::transform(flaws.begin(), flaws.end(), std::back_inserter(lines),
-                   [language](const Flaw& flaw) { return notation::describe(flaw, language); });
-    return lines;
-}
-
 Reply after_fitting_edit(const Conversation& conversation, const std::vector<Flaw>& flaws) {
     if (!flaws.empty()) {
-        return refuse_for_all(
-            Reason::InvalidPosition, conversation.in_words("That does not fit the men on the board."_msg),
-            described(flaws, conversation.language()), conversation.in_words("The draft is as it was."_msg));
+        return refuse_for_all(Reason::InvalidPosition,
+                              conversation.in_words("That does not fit the men on the board."_msg),
+                              notation::describe_each(flaws, conversation.language()),
+                              conversation.in_words("The draft is as it was."_msg));
     }
     return after_edit(conversation);
 }
@@ -306,7 +299,7 @@ Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
     if (!position) {
         return refuse_for_all(Reason::InvalidPosition,
                               conversation.in_words("The position cannot be played yet."_msg),
-                              described(position.error(), conversation.language()),
+                              notation::describe_each(position.error(), conversation.language()),
                               conversation.in_words("The edit goes on; cancel drops it."_msg));
     }
     const Position draft = conversation.editor->draft();

@@ -279,11 +279,8 @@ Reply refuse_pgn_of_xiangqi(const Conversation& conversation) {
 /// In the place of the game that is played. `name` is where it comes from.
 Reply load_game(Conversation& conversation, const std::string& name, const PgnReading& read) {
     if (read.has_errors()) {
-        std::vector<std::string> problems;
-        for (const notation::PgnProblem& problem : read.problems) {
-            problems.push_back(notation::describe(problem, conversation.language()));
-        }
-        return refuse_game(conversation, name, problems);
+        return refuse_game(conversation, name,
+                           notation::describe_each(read.problems, conversation.language()));
     }
     const auto loaded = notation::game_from_pgn(read.game, chess_rules());
     if (!loaded) {

@@ -1,7 +1,5 @@
 // The words for what can be wrong with a FEN or a position.
-#include <algorithm>
-#include <iterator>
-
+#include "fen_words.hpp"
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -13,50 +11,6 @@ namespace takeback::notation {
 namespace {
 
 using Syntax = FenSyntax::What;
-
-Message message_for(FenField field) {
-    switch (field) {
-        case FenField::Pieces: return "field 1 (pieces)"_msg;
-        case FenField::SideToMove: return "field 2 (side to move)"_msg;
-        case FenField::Castling: return "field 3 (castling)"_msg;
-        case FenField::EnPassant: return "field 4 (en passant)"_msg;
-        case FenField::HalfmoveClock: return "field 5 (halfmove clock)"_msg;
-        case FenField::FullmoveNumber: return "field 6 (move number)"_msg;
-        case FenField::Extra: return "after field 6"_msg;
-    }
-    return ""_msg;
-}
-
-Message message_for(FenSyntax::What what) {
-    switch (what) {
-        case Syntax::Empty: return "the FEN is empty"_msg;
-        case Syntax::ByteOrderMark: return "it begins with a byte-order mark (BOM); leave that out"_msg;
-        case Syntax::RankCount: return "the number of ranks is {number}, not 8"_msg;
-        case Syntax::RankWidth: return "the number of files on rank {text} is {number}, not 8"_msg;
-        case Syntax::BadDigit: return "{text} is no number of empty squares: use 1 to 8"_msg;
-        case Syntax::AdjacentDigits: return "two numbers side by side: write their sum"_msg;
-        case Syntax::UnknownPiece:
-            return "'{text}' is no piece: use K Q R B N P for White, k q r b n p for Black"_msg;
-        case Syntax::BadSideToMove: return "'{text}' is no side: use w or b"_msg;
-        case Syntax::BadCastling: return "'{text}' is no castling right: use some of KQkq, or -"_msg;
-        case Syntax::RepeatedCastling: return "the right {text} is there twice"_msg;
-        case Syntax::SecondRook:
-            return "'{text}' is a second rook on one side of the king: only one of them can castle"_msg;
-        case Syntax::OtherRookFile:
-            return "'{text}' names a rook's file, as in Chess960; in chess use some of KQkq, or -"_msg;
-        case Syntax::BadSquare: return "'{text}' is no square: use one like e3, or -"_msg;
-        case Syntax::BadNumber: return "'{text}' is no whole number in digits"_msg;
-        case Syntax::NumberTooLarge: return "{text} is beyond the largest number, 4294967295"_msg;
-        case Syntax::MoveNumberZero: return "moves are counted from 1, not from 0"_msg;
-        case Syntax::MoreProblems: return "here and behind it there is more that is wrong"_msg;
-        case Syntax::TrainingSetUp:
-            return "'{text}' marks a set-up of several kings, which is no position of standard chess: only edit --training takes it"_msg;
-        case Syntax::ExtraField: return "'{text}' is too much: a FEN has six fields"_msg;
-        case Syntax::FieldCount:  // xiangqi
-        case Syntax::NotADash: return ""_msg;
-    }
-    return ""_msg;
-}
 
 Message message_for(const chess::Flaw& flaw) {
     using What = chess::Flaw::What;
@@ -93,27 +47,68 @@ Message message_for(const chess::Flaw& flaw) {
     return ""_msg;
 }
 
-std::string describe(const FenSyntax& syntax, Language language) {
-    return in_words(language, message_for(syntax.what),
-                    {{"text", syntax.text}, {"number", std::to_string(syntax.number)}});
-}
-
 }  // namespace
 
-std::string describe(const FenProblem& problem, Language language) {
-    const auto* const flaw = std::get_if<chess::Flaw>(&problem.fault);
-    return in_words(language, "{field}, column {column}: {fault}"_msg,
-                    {{"field", in_words(language, message_for(problem.field))},
-                     {"column", std::to_string(problem.column)},
-                     {"fault", flaw != nullptr ? describe(*flaw, language)
-                                               : describe(std::get<FenSyntax>(problem.fault), language)}});
+Message message_for(FenField field) noexcept {
+    switch (field) {
+        case FenField::Pieces: return "field 1 (pieces)"_msg;
+        case FenField::SideToMove: return "field 2 (side to move)"_msg;
+        case FenField::Castling: return "field 3 (castling)"_msg;
+        case FenField::EnPassant: return "field 4 (en passant)"_msg;
+        case FenField::HalfmoveClock: return "field 5 (halfmove clock)"_msg;
+        case FenField::FullmoveNumber: return "field 6 (move number)"_msg;
+        case FenField::Extra: return "after field 6"_msg;
+    }
+    return ""_msg;
 }
 
-std::vector<std::string> describe_each(const std::vector<FenProblem>& problems, Language language) {
-    std::vector<std::string> lines;
-    std::transform(problems.begin(), problems.end(), std::back_inserter(lines),
-                   [language](const FenProblem& problem) { return describe(problem, language); });
-    return lines;
+Message message_for(FenSyntax::What what) noexcept {
+    switch (what) {
+        case Syntax::Empty: return "the FEN is empty"_msg;
+        case Syntax::ByteOrderMark: return "it begins with a byte-order mark (BOM); leave that out"_msg;
+        case Syntax::RankCount: return "the number of ranks is {number}, not 8"_msg;
+        case Syntax::RankWidth: return "the number of files on rank {text} is {number}, not 8"_msg;
+        case Syntax::BadDigit: return "{text} is no number of empty squares: use 1 to 8"_msg;
+        case Syntax::AdjacentDigits: return "two numbers side by side: write their sum"_msg;
+        case Syntax::UnknownPiece:
+            return "'{text}' is no piece: use K Q R B N P for White, k q r b n p for Black"_msg;
+        case Syntax::BadSideToMove: return "'{text}' is no side: use w or b"_msg;
+        case Syntax::BadCastling: return "'{text}' is no castling right: use some of KQkq, or -"_msg;
+        case Syntax::RepeatedCastling: return "the right {text} is there twice"_msg;
+        case Syntax::SecondRook:
+            return "'{text}' is a second rook on one side of the king: only one of them can castle"_msg;
+        case Syntax::OtherRookFile:
+            return "'{text}' names a rook's file, as in Chess960; in chess use some of KQkq, or -"_msg;
+        case Syntax::BadSquare: return "'{text}' is no square: use one like e3, or -"_msg;
+        case Syntax::BadNumber: return "'{text}' is no whole number in digits"_msg;
+        case Syntax::NumberTooLarge: return "{text} is beyond the largest number, 4294967295"_msg;
+        case Syntax::MoveNumberZero: return "moves are counted from 1, not from 0"_msg;
+        case Syntax::MoreProblems: return "here and behind it there is more that is wrong"_msg;
+        case Syntax::TrainingSetUp:
+            return "'{text}' marks a set-up of several kings, which is no position of standard chess: only edit --training takes it"_msg;
+        case Syntax::ExtraField: return "'{text}' is too much: a FEN has six fields"_msg;
+        case Syntax::FieldCount:  // xiangqi
+        case Syntax::NotADash: return ""_msg;
+    }
+    return ""_msg;
+}
+
+std::string describe(const FenSyntax& syntax, Message sentence, Language language) {
+    return in_words(language, sentence, {{"text", syntax.text}, {"number", std::to_string(syntax.number)}});
+}
+
+std::string describe_at(Message field, std::size_t column, const std::string& fault, Language language) {
+    return in_words(
+        language, "{field}, column {column}: {fault}"_msg,
+        {{"field", in_words(language, field)}, {"column", std::to_string(column)}, {"fault", fault}});
+}
+
+std::string describe(const FenProblem& problem, Language language) {
+    const auto* const syntax = std::get_if<FenSyntax>(&problem.fault);
+    return describe_at(message_for(problem.field), problem.column,
+                       syntax != nullptr ? describe(*syntax, message_for(syntax->what), language)
+                                         : describe(std::get<chess::Flaw>(problem.fault), language),
+                       language);
 }
 
 std::string describe(const chess::Flaw& flaw, Language language) {

@@ -1,8 +1,5 @@
 #include "takeback/notation/game_text.hpp"
 
-#include <algorithm>
-#include <iterator>
-
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/xiangqi_fen.hpp"
@@ -16,13 +13,6 @@ namespace {
 
 bool is_xiangqi(const Position& position) {
     return position.board.geometry() == xiangqi::XiangqiTraits::geometry;
-}
-
-std::vector<std::string> describe_each(const std::vector<XiangqiFenProblem>& problems, Language language) {
-    std::vector<std::string> lines;
-    std::transform(problems.begin(), problems.end(), std::back_inserter(lines),
-                   [language](const XiangqiFenProblem& problem) { return describe(problem, language); });
-    return lines;
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "pgn_builder.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "takeback/notation/fen.hpp"
@@ -16,10 +15,7 @@ using Kind = PgnToken::Kind;
 using What = PgnProblem::What;
 
 std::string describe_all(const std::vector<FenProblem>& problems, Language language) {
-    std::vector<std::string> texts;
-    std::transform(problems.begin(), problems.end(), std::back_inserter(texts),
-                   [language](const FenProblem& problem) { return describe(problem, language); });
-    return shown(join(texts, template_of(language, "; "_msg)), 1000);
+    return shown(join(describe_each(problems, language), template_of(language, "; "_msg)), 1000);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // The words for what can be wrong with a FEN or a position of xiangqi.
+#include "fen_words.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/iccs.hpp"
 #include "takeback/notation/names.hpp"
@@ -10,43 +11,43 @@ namespace {
 
 using Syntax = FenSyntax::What;
 
-Message message_for(FenField field) {
+Message xiangqi_message_for(FenField field) {
     switch (field) {
-        case FenField::Pieces: return "field 1 (pieces)"_msg;
-        case FenField::SideToMove: return "field 2 (side to move)"_msg;
         case FenField::Castling: return "field 3"_msg;
         case FenField::EnPassant: return "field 4"_msg;
         case FenField::HalfmoveClock: return "field 5 (plies since a capture)"_msg;
-        case FenField::FullmoveNumber: return "field 6 (move number)"_msg;
-        case FenField::Extra: return "after field 6"_msg;
+        case FenField::Pieces:
+        case FenField::SideToMove:
+        case FenField::FullmoveNumber:
+        case FenField::Extra: return message_for(field);
     }
     return ""_msg;
 }
 
-Message message_for(Syntax what) {
+Message xiangqi_message_for(Syntax what) {
     switch (what) {
-        case Syntax::Empty: return "the FEN is empty"_msg;
-        case Syntax::ByteOrderMark: return "it begins with a byte-order mark (BOM); leave that out"_msg;
         case Syntax::RankCount: return "the number of ranks is {number}, not 10"_msg;
         case Syntax::RankWidth: return "the number of files on rank {text} is {number}, not 9"_msg;
         case Syntax::BadDigit: return "{text} is no number of empty points: use 1 to 9"_msg;
-        case Syntax::AdjacentDigits: return "two numbers side by side: write their sum"_msg;
         case Syntax::UnknownPiece:
             return "'{text}' is no man: use K A B N R C P for red, k a b n r c p for black"_msg;
         case Syntax::BadSideToMove: return "'{text}' is no side: use w (or r) for red, b for black"_msg;
-        case Syntax::BadNumber: return "'{text}' is no whole number in digits"_msg;
-        case Syntax::NumberTooLarge: return "{text} is beyond the largest number, 4294967295"_msg;
-        case Syntax::MoveNumberZero: return "moves are counted from 1, not from 0"_msg;
         case Syntax::FieldCount: return "the number of fields is {number}: write 2, 4, 5 or 6 of them"_msg;
         case Syntax::NotADash: return "'{text}' means nothing in xiangqi: write -"_msg;
-        case Syntax::ExtraField: return "'{text}' is too much: a FEN has six fields"_msg;
-        case Syntax::MoreProblems: return "here and behind it there is more that is wrong"_msg;
-        case Syntax::BadCastling:  // chess
+        case Syntax::Empty:
+        case Syntax::ByteOrderMark:
+        case Syntax::AdjacentDigits:
+        case Syntax::BadNumber:
+        case Syntax::NumberTooLarge:
+        case Syntax::MoveNumberZero:
+        case Syntax::ExtraField:
+        case Syntax::MoreProblems:
+        case Syntax::BadCastling:  // from here on of chess alone
         case Syntax::RepeatedCastling:
         case Syntax::SecondRook:
         case Syntax::OtherRookFile:
         case Syntax::BadSquare:
-        case Syntax::TrainingSetUp: return ""_msg;
+        case Syntax::TrainingSetUp: return message_for(what);
     }
     return ""_msg;
 }
@@ -82,20 +83,14 @@ Message message_for(xiangqi::Flaw::What what) {
     return ""_msg;
 }
 
-std::string describe(const FenSyntax& syntax, Language language) {
-    return in_words(language, message_for(syntax.what),
-                    {{"text", syntax.text}, {"number", std::to_string(syntax.number)}});
-}
-
 }  // namespace
 
 std::string describe(const XiangqiFenProblem& problem, Language language) {
-    const auto* const flaw = std::get_if<xiangqi::Flaw>(&problem.fault);
-    return in_words(language, "{field}, column {column}: {fault}"_msg,
-                    {{"field", in_words(language, message_for(problem.field))},
-                     {"column", std::to_string(problem.column)},
-                     {"fault", flaw != nullptr ? describe(*flaw, language)
-                                               : describe(std::get<FenSyntax>(problem.fault), language)}});
+    const auto* const syntax = std::get_if<FenSyntax>(&problem.fault);
+    return describe_at(xiangqi_message_for(problem.field), problem.column,
+                       syntax != nullptr ? describe(*syntax, xiangqi_message_for(syntax->what), language)
+                                         : describe(std::get<xiangqi::Flaw>(problem.fault), language),
+                       language);
 }
 
 std::string describe(const xiangqi::Flaw& flaw, Language language) {

@@ -55,10 +55,19 @@ struct FenReading {
 
 /// One line: the field, the column, what is wrong and what is right instead.
 [[nodiscard]] std::string describe(const FenProblem& problem, Language language = Language::English);
-/// A line for each.
-[[nodiscard]] std::vector<std::string> describe_each(const std::vector<FenProblem>& problems,
-                                                     Language language = Language::English);
 /// The part of it that needs no FEN: what is wrong with a position.
 [[nodiscard]] std::string describe(const chess::Flaw& flaw, Language language = Language::English);
+
+/// A line for each of any problems that can be described.
+template <typename Problem>
+[[nodiscard]] std::vector<std::string> describe_each(const std::vector<Problem>& problems,
+                                                     Language language = Language::English) {
+    std::vector<std::string> lines;
+    lines.reserve(problems.size());
+    for (const Problem& problem : problems) {
+        lines.push_back(describe(problem, language));
+    }
+    return lines;
+}
 
 }  // namespace takeback::notation
