@@ -1,5 +1,6 @@
 #include "takeback/notation/iccs.hpp"
 
+#include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/xiangqi/xiangqi_traits.hpp"
 
@@ -12,25 +13,18 @@ constexpr Geometry geometry = xiangqi::XiangqiTraits::geometry;
 }  // namespace
 
 std::string iccs(Square square) {
-    if (square.is_none()) {
-        return {};
-    }
-    return {static_cast<char>('a' + geometry.file(square)), static_cast<char>('0' + geometry.rank(square))};
+    return square_name(geometry, square);
 }
 
 std::string iccs(MoveRequest request) {
-    return iccs(request.from) + iccs(request.to);
+    return coordinates(geometry, request);
 }
 
-std::optional<Square> read_iccs_square(std::string_view text) noexcept {
-    if (text.size() != 2) {
-        return std::nullopt;
-    }
-    const Square square = geometry.square(to_lower(text[0]) - 'a', text[1] - '0');
-    return square.is_none() ? std::nullopt : std::optional{square};
+std::optional<Square> read_iccs_square(std::string_view text) {
+    return read_square(geometry, to_lower(text));
 }
 
-std::optional<MoveRequest> read_iccs(std::string_view text) noexcept {
+std::optional<MoveRequest> read_iccs(std::string_view text) {
     const bool dashed = text.size() == 5 && text[2] == '-';
     if (text.size() != 4 && !dashed) {
         return std::nullopt;

@@ -18,7 +18,7 @@ namespace takeback::notation {
 [[nodiscard]] std::string iccs(MoveRequest request);
 
 /// What the text, all of it, says; nothing when it is no such thing.
-[[nodiscard]] std::optional<Square> read_iccs_square(std::string_view text) noexcept;
-[[nodiscard]] std::optional<MoveRequest> read_iccs(std::string_view text) noexcept;
+[[nodiscard]] std::optional<Square> read_iccs_square(std::string_view text);
+[[nodiscard]] std::optional<MoveRequest> read_iccs(std::string_view text);
 
 }  // namespace takeback::notation
