@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
-#include "takeback/xiangqi/xiangqi_traits.hpp"
 #include "xiangqi_board_view.hpp"
 
 namespace takeback::app {
@@ -145,7 +145,7 @@ std::string draw_piece(Piece piece, const BoardStyle& style) {
 
 std::string draw_board(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks,
                        int width) {
-    if (position.board.geometry() == xiangqi::XiangqiTraits::geometry) {
+    if (notation::terms_of(position.board.geometry()) == Terms::Xiangqi) {
         return draw_xiangqi_board(position, bottom, style, marks, width);
     }
     if (width < compact_board) {

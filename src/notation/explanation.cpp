@@ -11,7 +11,6 @@
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
-#include "takeback/xiangqi/xiangqi_traits.hpp"
 
 namespace takeback::notation {
 
@@ -359,7 +358,7 @@ private:
         }
         return square_name(geometry_, square);
     }
-    [[nodiscard]] bool is_xiangqi() const { return geometry_ == xiangqi::XiangqiTraits::geometry; }
+    [[nodiscard]] bool is_xiangqi() const { return wording_.terms == Terms::Xiangqi; }
     [[nodiscard]] std::string way(Kind kind) const {
         return in_words(language_, is_xiangqi() ? xiangqi_way_of_moving(kind) : way_of_moving(kind));
     }

@@ -12,6 +12,7 @@
 #include "takeback/notation/castling_letters.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen_board.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/notation/xiangqi_fen.hpp"
@@ -234,7 +235,7 @@ Result<FenReading, std::vector<FenProblem>> read_fen(std::string_view text, FenM
 }
 
 std::string write_fen(const Position& position, CastlingLetters letters) {
-    if (position.board.geometry() != geometry) {
+    if (terms_of(position.board.geometry()) == Terms::Xiangqi) {
         return write_xiangqi_fen(position);
     }
     std::string fen = write_fen_board(alphabet, position.board);

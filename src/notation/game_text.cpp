@@ -1,18 +1,18 @@
 #include "takeback/notation/game_text.hpp"
 
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/san.hpp"
 #include "takeback/notation/xiangqi_fen.hpp"
 #include "takeback/notation/xiangqi_move_reader.hpp"
 #include "takeback/notation/xiangqi_move_text.hpp"
-#include "takeback/xiangqi/xiangqi_traits.hpp"
 
 namespace takeback::notation {
 
 namespace {
 
 bool is_xiangqi(const Position& position) {
-    return position.board.geometry() == xiangqi::XiangqiTraits::geometry;
+    return terms_of(position.board.geometry()) == Terms::Xiangqi;
 }
 
 }  // namespace

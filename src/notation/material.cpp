@@ -37,7 +37,7 @@ int points_of(Kind kind, Terms terms) noexcept {
 }
 
 int points_of(const Board& board, Color color) noexcept {
-    const Terms terms = wording_for(board.geometry(), Language::English).terms;
+    const Terms terms = terms_of(board.geometry());
     int points = 0;
     for (std::size_t i = 0; i < board.geometry().squares(); ++i) {
         const Piece piece = board.at(Square::at(i));

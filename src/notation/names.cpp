@@ -5,8 +5,12 @@
 
 namespace takeback::notation {
 
+Terms terms_of(Geometry geometry) noexcept {
+    return geometry == xiangqi::XiangqiTraits::geometry ? Terms::Xiangqi : Terms::Chess;
+}
+
 Wording wording_for(Geometry geometry, Language language) noexcept {
-    return {language, geometry == xiangqi::XiangqiTraits::geometry ? Terms::Xiangqi : Terms::Chess};
+    return {language, terms_of(geometry)};
 }
 
 std::string_view name(Color color, Wording wording) noexcept {

@@ -12,7 +12,9 @@
 
 namespace takeback::notation {
 
-/// The words of the game that is played on such a board.
+/// Which game is played on such a board: xiangqi on its 9 files and 10 ranks, chess on any other.
+[[nodiscard]] Terms terms_of(Geometry geometry) noexcept;
+/// The words of that game.
 [[nodiscard]] Wording wording_for(Geometry geometry, Language language) noexcept;
 
 /// "White"; in xiangqi "Red".
