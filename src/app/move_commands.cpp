@@ -164,16 +164,15 @@ Reply answer_move(Conversation& conversation, std::string_view text) {
         return refuse(request.error(), game, text, conversation.language());
     }
     const std::string san = write_move(game.rules(), game.position(), *request, conversation.style());
-    const std::string unambiguous = write_move(game.rules(), game.position(), *request);
+    const std::string squares = notation::coordinates(game.position().board.geometry(), *request);
     const std::size_t redoable = game.undone().size();
     const auto played = game.play(*request);
     if (!played) {
         return refuse(played.error(), game, conversation.language());
     }
     // With the promotion, if that was asked for; in a notation that no setting changes.
-    Reply reply{.done = {unambiguous}, .board_changed = true};
-    reply.json.add("move", notation::coordinates(game.position().board.geometry(), *request))
-        .add(conversation.plays_xiangqi() ? "text" : "san", san);
+    Reply reply{.done = {conversation.plays_xiangqi() ? squares : san}, .board_changed = true};
+    reply.json.add("move", squares).add(conversation.plays_xiangqi() ? "text" : "san", san);
     return after_new_command(conversation, redoable, std::move(reply));
 }
 

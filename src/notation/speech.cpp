@@ -5,10 +5,10 @@
 #include <variant>
 #include <vector>
 
+#include "takeback/chess/castling.hpp"
 #include "takeback/core/move.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
-#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/text.hpp"
@@ -110,12 +110,14 @@ std::string say_way(Geometry geometry, Piece man, const Move& move, Language lan
                      {"square", victim.is_none() ? "" : square_name(geometry, victim)}});
 }
 
-std::optional<Message> castling_in_words(const Rules& rules, const Position& before, MoveRequest request) {
-    const std::string text = write_move(rules, before, request);  // SAN knows castling
-    if (!text.starts_with("O-O")) {
+/// The castling that a legal move is, if it is one.
+std::optional<Message> castling_in_words(const Position& before, MoveRequest request) {
+    const bool is_chess = terms_of(before.board.geometry()) == Terms::Chess;
+    const auto castling = is_chess ? chess::castling_of(before, request) : std::nullopt;
+    if (!castling) {
         return std::nullopt;
     }
-    return text.starts_with("O-O-O") ? "{side} castles queenside"_msg : "{side} castles kingside"_msg;
+    return castling->wing == Wing::Queen ? "{side} castles queenside"_msg : "{side} castles kingside"_msg;
 }
 
 }  // namespace
@@ -163,7 +165,7 @@ std::string say_move(const Rules& rules, const Position& before, MoveRequest req
     const Piece man = before.board.at(request.from);
     const Move move = rules.build(before, request);
     std::string text;
-    if (const std::optional<Message> castling = castling_in_words(rules, before, request)) {
+    if (const std::optional<Message> castling = castling_in_words(before, request)) {
         text = in_words(language, *castling, {{"side", std::string{name(man.color(), language)}}});
     } else {
         text = say_way(before.board.geometry(), man, move, language);
