@@ -22,7 +22,11 @@ std::string square_name(Geometry geometry, Square square) {
         return {};
     }
     std::string name(1, static_cast<char>('a' + geometry.file(square)));
-    return name + std::to_string(geometry.rank(square) + first_rank(geometry));
+    return name += rank_name(geometry, geometry.rank(square));
+}
+
+std::string rank_name(Geometry geometry, int rank) {
+    return std::to_string(rank + first_rank(geometry));
 }
 
 std::optional<Square> read_square(Geometry geometry, std::string_view text) {

@@ -134,7 +134,8 @@ std::string say_rank(const Board& board, int rank, Language language) {
     for (int file = 0; file < board.geometry().files; ++file) {
         squares.push_back(board.geometry().square(file, rank));
     }
-    return say_line(board, in_words(language, "Rank {number}"_msg, {{"number", std::to_string(rank + 1)}}),
+    return say_line(board,
+                    in_words(language, "Rank {number}"_msg, {{"number", rank_name(board.geometry(), rank)}}),
                     squares, language);
 }
 

@@ -85,6 +85,11 @@ TEST(XiangqiProgram, WarnsBeforeAPerpetualCheckIsLost) {
     EXPECT_TRUE(holds(by_draw.out, "1/2-1/2: draw by threefold repetition"));
 }
 
+TEST(XiangqiProgram, CallsARankAsItsPointsAreCalled) {
+    EXPECT_EQ(run_xiangqi("say rank 3\n").out,
+              "Rank 3: red pawn a3, red pawn c3, red pawn e3, red pawn g3, red pawn i3.\n");
+}
+
 TEST(XiangqiProgram, SaysWhatItDoesNotDoYet) {
     const Finished finished = run_xiangqi("edit\npgn\nsave game.pgn\nfen\n", {"--keep-going"});
     EXPECT_TRUE(

@@ -15,6 +15,9 @@ namespace takeback::notation {
 /// for no square.
 [[nodiscard]] std::string square_name(Geometry geometry, Square square);
 
+/// "4", the last part of the names of its squares.
+[[nodiscard]] std::string rank_name(Geometry geometry, int rank);
+
 /// The square of exactly that name, lower case; nothing when there is none.
 [[nodiscard]] std::optional<Square> read_square(Geometry geometry, std::string_view text);
 
