@@ -1,9 +1,9 @@
 #include "xiangqi_board_view.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 
+#include "board_picture.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/xiangqi_letters.hpp"
 
@@ -12,10 +12,6 @@ namespace takeback::app {
 namespace {
 
 constexpr int board_width = 2 + 1 + 9 * 3;  // the label, and for each point two columns and a gap
-
-bool contains(const std::vector<Square>& squares, Square square) {
-    return std::find(squares.begin(), squares.end(), square) != squares.end();
-}
 
 /// What the lines are drawn with.
 struct Strokes {
@@ -63,21 +59,14 @@ std::string_view character_of(Piece piece) {
     return "？";
 }
 
-/// The signs on both sides of a point.
-struct Signs {
-    char before = ' ';
-    char after = ' ';
-};
-
 class Lattice {
 public:
     Lattice(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks)
-        : board_{position.board},
-          geometry_{board_.geometry()},
-          bottom_{bottom},
+        : picture_{position.board, bottom, marks},
+          board_{picture_.board()},
+          geometry_{picture_.geometry()},
           style_{style},
-          strokes_{style.characters ? box : ascii},
-          marks_{marks} {}
+          strokes_{style.characters ? box : ascii} {}
 
     [[nodiscard]] std::string draw() const {
         std::string text;
@@ -85,46 +74,31 @@ public:
             text += points(row);
             text += row + 1 < geometry_.ranks ? between(row) : "";
         }
-        return text + file_labels();
+        return text + picture_.file_labels("   ", "  ");
     }
 
 private:
-    /// Row 0 is the top of the picture; seen from black's side everything is turned by 180 degrees.
-    [[nodiscard]] Square square_at(int row, int column) const {
-        const bool red = bottom_ == Color::White;
-        return geometry_.square(red ? column : geometry_.files - 1 - column,
-                                red ? geometry_.ranks - 1 - row : row);
-    }
-
     [[nodiscard]] std::string points(int row) const {
-        std::string text = std::to_string(geometry_.rank(square_at(row, 0))) + ' ';
+        std::string text = picture_.rank_label(row) + ' ';
         char sign = ' ';
         for (int column = 0; column < geometry_.files; ++column) {
-            const Signs signs = signs_of(square_at(row, column));
-            text += gap(column == 0, sign, signs.before);
+            const Signs signs = picture_.signs_of(picture_.square_at(row, column));
+            text += shared_column(sign, signs.before, column == 0 ? " " : strokes_.line);
             text += point(row, column);
             sign = signs.after;
         }
         return text + (sign == ' ' ? "\n" : std::string{sign, '\n'});
     }
 
-    /// Neighbours share the column between them, so two signs may have to share it too.
-    [[nodiscard]] std::string gap(bool at_edge, char behind, char before) const {
-        if (behind == ' ' && before == ' ') {
-            return at_edge ? " " : std::string{strokes_.line};
-        }
-        return {behind == ' ' ? before : before == ' ' ? behind : '|'};
-    }
-
     /// Two columns.
     [[nodiscard]] std::string point(int row, int column) const {
-        const Square square = square_at(row, column);
+        const Square square = picture_.square_at(row, column);
         const bool last = column + 1 == geometry_.files;
         const std::string_view rest = last ? " " : strokes_.line;
         if (!board_.at(square).is_none()) {
             return man(board_.at(square), rest);
         }
-        std::string text{contains(marks_.targets, square) ? strokes_.dot : crossing(row, column)};
+        std::string text{picture_.is_target(square) ? strokes_.dot : crossing(row, column)};
         return text += rest;
     }
 
@@ -175,31 +149,11 @@ private:
         return column == 3 ? ' ' + text : text + ' ';
     }
 
-    [[nodiscard]] std::string file_labels() const {
-        std::string text = "   ";
-        for (int column = 0; column < geometry_.files; ++column) {
-            text += static_cast<char>('a' + geometry_.file(square_at(0, column)));
-            text += column + 1 < geometry_.files ? "  " : "\n";
-        }
-        return text;
-    }
-
-    [[nodiscard]] Signs signs_of(Square square) const {
-        if (contains(marks_.targets, square)) {
-            return board_.at(square).is_none() ? Signs{} : Signs{.before = '(', .after = ')'};
-        }
-        if (contains(marks_.checks, square)) {
-            return {.before = '!', .after = '!'};
-        }
-        return contains(marks_.last_move, square) ? Signs{.before = '[', .after = ']'} : Signs{};
-    }
-
+    BoardPicture picture_;
     const Board& board_;
     Geometry geometry_;
-    Color bottom_;
     const BoardStyle& style_;
     const Strokes& strokes_;
-    const Marks& marks_;
 };
 
 }  // namespace

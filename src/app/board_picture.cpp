@@ -1,0 +1,57 @@
+#include "board_picture.hpp"
+
+#include <algorithm>
+
+#include "takeback/notation/coordinates.hpp"
+
+namespace takeback::app {
+
+namespace {
+
+bool contains(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+}  // namespace
+
+std::string shared_column(char behind, char before, std::string_view between) {
+    if (behind == ' ' && before == ' ') {
+        return std::string{between};
+    }
+    return {behind == ' ' ? before : before == ' ' ? behind : '|'};
+}
+
+Square BoardPicture::square_at(int row, int column) const {
+    const bool white = bottom_ == Color::White;
+    return geometry_.square(white ? column : geometry_.files - 1 - column,
+                            white ? geometry_.ranks - 1 - row : row);
+}
+
+Signs BoardPicture::signs_of(Square square) const {
+    if (is_target(square)) {
+        return board_.at(square).is_none() ? Signs{} : Signs{.before = '(', .after = ')'};
+    }
+    if (contains(marks_.checks, square)) {
+        return {.before = '!', .after = '!'};
+    }
+    return contains(marks_.last_move, square) ? Signs{.before = '[', .after = ']'} : Signs{};
+}
+
+bool BoardPicture::is_target(Square square) const {
+    return contains(marks_.targets, square);
+}
+
+std::string BoardPicture::rank_label(int row) const {
+    return notation::rank_name(geometry_, geometry_.rank(square_at(row, 0)));
+}
+
+std::string BoardPicture::file_labels(std::string_view indent, std::string_view between) const {
+    std::string labels{indent};
+    for (int column = 0; column < geometry_.files; ++column) {
+        labels += column > 0 ? between : "";
+        labels += static_cast<char>('a' + geometry_.file(square_at(0, column)));
+    }
+    return labels + '\n';
+}
+
+}  // namespace takeback::app
