@@ -33,24 +33,17 @@ constexpr Message no_place =
 
 constexpr std::string_view xiangqi_name = "xiangqi";
 
-/// The games by their names in a journal, each with a position of it.
-std::optional<Position> position_of_game(std::string_view name) {
-    if (name.starts_with(xiangqi_name)) {
-        return xiangqi_rules().start_position();
+/// A game by its name in a journal, at its usual start. Behind the name of xiangqi stand its rules
+/// (xiangqi_games.hpp). Nothing where there is no such game.
+std::optional<Game> game_of(std::string_view name) {
+    if (name == "chess" || name == "chess960") {
+        return Game{chess_rules(), name == "chess" ? chess_rules().start_position()
+                                                   : chess::chess960_start(chess::standard_start)};
     }
-    if (name == "chess960") {
-        return chess::chess960_start(chess::standard_start);
-    }
-    return name == "chess" ? std::optional{chess_rules().start_position()} : std::nullopt;
-}
-
-/// Behind the name of xiangqi stand its rules (xiangqi_games.hpp).
-const Rules* rules_of_game(std::string_view name) {
-    if (!name.starts_with(xiangqi_name)) {
-        return &chess_rules();
-    }
-    const auto options = read_xiangqi_options(name.substr(xiangqi_name.size()));
-    return options ? &xiangqi_rules(*options) : nullptr;
+    const auto options = name.starts_with(xiangqi_name)
+                             ? read_xiangqi_options(name.substr(xiangqi_name.size()))
+                             : std::nullopt;
+    return options ? std::optional{Game{xiangqi_rules(*options)}} : std::nullopt;
 }
 
 std::string name_of_game(const Conversation& conversation) {
@@ -73,18 +66,17 @@ JournalHeader header_of(const Conversation& conversation) {
 
 /// A match as the first line of a journal describes it; nothing where no such game can be played.
 std::optional<session::Match> match_of(const JournalHeader& header) {
-    const std::optional<Position> of = position_of_game(header.game);
-    if (!of) {
+    const std::optional<Game> usual = game_of(header.game);
+    if (!usual) {
         return std::nullopt;
     }
-    const auto start = notation::read_position(header.start_fen, *of, Language::English);
-    const Rules* const rules = rules_of_game(header.game);
-    if (!start || rules == nullptr) {
+    const auto start = notation::read_position(header.start_fen, usual->position(), Language::English);
+    if (!start) {
         return std::nullopt;
     }
     session::Match match{.players = {session::Player{.color = Color::White, .name = header.white},
                                      session::Player{.color = Color::Black, .name = header.black}},
-                         .game = Game{*rules, *start}};
+                         .game = Game{usual->rules(), *start}};
     match.dates.set(match.game, header.date);
     return match;
 }
