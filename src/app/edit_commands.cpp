@@ -204,7 +204,7 @@ Reply put(Conversation& conversation, std::string_view piece_and_square) {
     const std::vector<notation::Word> words = notation::words_of(piece_and_square);
     if (words.size() != 2) {
         return refuse(Reason::Syntax, conversation.in_words("put needs a piece and a square."_msg),
-                      conversation.in_words("Write {alternatives}."_msg, {{"alternatives", "put wQ d4"}}));
+                      write_one_of({"put wQ d4"}, conversation.language()));
     }
     const std::optional<Piece> piece = read_piece(words[0].text);
     const std::optional<Square> square = read_any_square(conversation.editor->draft(), words[1].text);

@@ -123,16 +123,19 @@ std::vector<std::string_view> positions_in(std::string_view text) {
     return positions;
 }
 
+/// For the number of a game or position that the file does not have. `held` is what it has.
+Reply refuse_number(const Conversation& conversation, const std::string& name, const std::string& held) {
+    return refuse_as(file_failed, conversation.in_words("{file} holds {games}."_msg,
+                                                        {{"file", quoted(name)}, {"games", held}}));
+}
+
 Reply load_fen(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
     const std::string& name = wanted.name;
     const std::vector<std::string_view> positions = positions_in(text);
     if (wanted.number > positions.size()) {
-        return refuse_as(
-            file_failed,
-            conversation.in_words("{file} holds {games}."_msg,
-                                  {{"file", quoted(name)},
-                                   {"games", counted(conversation.language(), positions.size(),
-                                                     "{count} position"_msg, "{count} positions"_msg)}}));
+        return refuse_number(conversation, name,
+                             counted(conversation.language(), positions.size(), "{count} position"_msg,
+                                     "{count} positions"_msg));
     }
     const std::string_view fen = positions[wanted.number - 1];
     if (!conversation.plays_xiangqi() && marks_training(fen)) {
@@ -307,11 +310,9 @@ void tell_how_it_ended(const Conversation& conversation, notation::PgnResult mar
 Reply load_pgn(Conversation& conversation, const GameInFile& wanted, std::string_view text) {
     const auto [read, games] = find_game(conversation, text, wanted.number);
     if (!read) {
-        return refuse_as(file_failed, conversation.in_words(
-                                          "{file} holds {games}."_msg,
-                                          {{"file", quoted(wanted.name)},
-                                           {"games", counted(conversation.language(), games,
-                                                             "{count} game"_msg, "{count} games"_msg)}}));
+        return refuse_number(
+            conversation, wanted.name,
+            counted(conversation.language(), games, "{count} game"_msg, "{count} games"_msg));
     }
     Reply reply = load_game(conversation, wanted.name, *read);
     if (!reply.refused && games > 1) {

@@ -154,10 +154,9 @@ std::optional<std::size_t> read_count(std::string_view text) {
 Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();
     if (text.empty()) {
-        return refuse(Reason::Syntax, conversation.in_words("move needs a move."_msg),
-                      conversation.in_words(
-                          "Write {alternatives}."_msg,
-                          {{"alternatives", conversation.plays_xiangqi() ? "move h2e2" : "move e4"}}));
+        return refuse(
+            Reason::Syntax, conversation.in_words("move needs a move."_msg),
+            write_one_of({conversation.plays_xiangqi() ? "move h2e2" : "move e4"}, conversation.language()));
     }
     const auto request = ask_for_promotion(conversation, read_typed_move(text, game, conversation.style()));
     if (!request) {
@@ -195,9 +194,8 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
             return refuse(
                 Reason::Syntax,
                 conversation.in_words("{text} is no square."_msg, {{"text", notation::quoted(square)}}),
-                conversation.in_words(
-                    "Write {alternatives}."_msg,
-                    {{"alternatives", conversation.plays_xiangqi() ? "moves h2" : "moves e2"}}));
+                write_one_of({conversation.plays_xiangqi() ? "moves h2" : "moves e2"},
+                             conversation.language()));
         }
         // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
         const auto refusal = game.why_not({.from = *only_from, .to = *only_from});
@@ -238,8 +236,7 @@ Reply answer_why(Conversation& conversation, std::string_view text) {
     if (text.empty()) {
         return refuse(
             Reason::Syntax, conversation.in_words("why needs a move."_msg),
-            conversation.in_words("Write {alternatives}."_msg,
-                                  {{"alternatives", conversation.plays_xiangqi() ? "why h2e2" : "why Nf3"}}));
+            write_one_of({conversation.plays_xiangqi() ? "why h2e2" : "why Nf3"}, conversation.language()));
     }
     const auto request = read_typed_move(text, game, conversation.style());
     if (!request) {

@@ -88,13 +88,17 @@ Reply refuse(Reason reason, std::string text, std::string advice) {
     return refuse_as(code(reason), std::move(text), std::move(advice));
 }
 
+std::string write_one_of(const std::vector<std::string>& alternatives, Language language) {
+    return in_words(language, "Write {alternatives}."_msg,
+                    {{"alternatives", listed_alternatives(language, alternatives)}});
+}
+
 Reply refuse_word(std::string_view command, std::string_view word,
                   const std::vector<std::string>& alternatives, Language language) {
     return refuse(Reason::Syntax,
                   in_words(language, "{command} does not know {text}."_msg,
                            {{"command", std::string{command}}, {"text", notation::quoted(word)}}),
-                  in_words(language, "Write {alternatives}."_msg,
-                           {{"alternatives", listed_alternatives(language, alternatives)}}));
+                  write_one_of(alternatives, language));
 }
 
 Reply refuse_as(std::string_view code, std::string text, std::string advice) {

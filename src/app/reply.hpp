@@ -52,6 +52,8 @@ struct Reply {
                                    std::string_view last);
 /// For what only a command knows.
 [[nodiscard]] Reply refuse(Reason reason, std::string text, std::string advice = {});
+/// "Write undo or redo."
+[[nodiscard]] std::string write_one_of(const std::vector<std::string>& alternatives, Language language);
 /// For a word that the command does not know, and what can stand there.
 [[nodiscard]] Reply refuse_word(std::string_view command, std::string_view word,
                                 const std::vector<std::string>& alternatives, Language language);

@@ -64,11 +64,8 @@ Reply set(Conversation& conversation, std::string_view key_and_value) {
         return list_settings(conversation);
     }
     if (words.size() != 2) {
-        return refuse(
-            Reason::Syntax, conversation.in_words("set needs a key and a value."_msg),
-            conversation.in_words(
-                "Write {alternatives}."_msg,
-                {{"alternatives", listed_alternatives(conversation.language(), {"set view black", "set"})}}));
+        return refuse(Reason::Syntax, conversation.in_words("set needs a key and a value."_msg),
+                      write_one_of({"set view black", "set"}, conversation.language()));
     }
     if (const auto problem =
             conversation.settings.set(words[0].text, words[1].text, conversation.language())) {
