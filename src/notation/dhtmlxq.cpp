@@ -12,8 +12,8 @@ namespace takeback::notation {
 DhtmlxqReader::DhtmlxqReader(ByteSource source, Language language)
     : language_{language}, text_{std::make_unique<DhtmlxqText>(std::move(source))} {}
 
-DhtmlxqReader::DhtmlxqReader(DhtmlxqReader&&) noexcept = default;
-DhtmlxqReader& DhtmlxqReader::operator=(DhtmlxqReader&&) noexcept = default;
+DhtmlxqReader::DhtmlxqReader(DhtmlxqReader&& other) noexcept = default;
+DhtmlxqReader& DhtmlxqReader::operator=(DhtmlxqReader&& other) noexcept = default;
 DhtmlxqReader::~DhtmlxqReader() = default;
 
 std::optional<PgnReading> DhtmlxqReader::next() {

@@ -61,8 +61,8 @@ std::string date_of(std::string_view text) {
 /// By the words for Red, who is the first of the two, or for both; also as in PGN.
 std::optional<PgnResult> result_in(std::string_view text) {
     struct Words {
-        PgnResult result;
-        std::array<std::string_view, 7> words;
+        PgnResult result = PgnResult::Unknown;
+        std::array<std::string_view, 7> words{};
     };
     constexpr std::array known{
         Words{PgnResult::WhiteWins, {"红胜", "紅勝", "红先胜", "紅先勝", "先胜", "先勝", "黑负"}},

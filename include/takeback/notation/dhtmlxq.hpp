@@ -35,8 +35,10 @@ class DhtmlxqReader {
 public:
     /// The language is that of the messages of problems.
     explicit DhtmlxqReader(ByteSource source, Language language = Language::English);
-    DhtmlxqReader(DhtmlxqReader&&) noexcept;
-    DhtmlxqReader& operator=(DhtmlxqReader&&) noexcept;
+    DhtmlxqReader(const DhtmlxqReader&) = delete;
+    DhtmlxqReader(DhtmlxqReader&& other) noexcept;
+    DhtmlxqReader& operator=(const DhtmlxqReader&) = delete;
+    DhtmlxqReader& operator=(DhtmlxqReader&& other) noexcept;
     ~DhtmlxqReader();
 
     /// The next game; nothing at the end of the text.
