@@ -4,6 +4,9 @@ if(POLICY CMP0135)
     cmake_policy(SET CMP0135 NEW)
 endif()
 
+# iconv(3) of POSIX: a part of the C library on Linux, a library beside it elsewhere.
+find_package(Iconv REQUIRED)
+
 if(TAKEBACK_APP)
     find_package(CLI11 2.1 QUIET)
     if(NOT CLI11_FOUND)

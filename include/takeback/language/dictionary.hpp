@@ -9,6 +9,7 @@
 #include <cstddef>
 
 #include "takeback/language/dictionary/commands.hpp"
+#include "takeback/language/dictionary/dhtmlxq.hpp"
 #include "takeback/language/dictionary/files.hpp"
 #include "takeback/language/dictionary/game.hpp"
 #include "takeback/language/dictionary/pgn.hpp"
@@ -29,6 +30,6 @@ template <std::size_t... sizes>
 }
 
 inline constexpr auto entries =
-    one_after_the_other(game, refusals, positions, xiangqi, pgn, files, commands, program);
+    one_after_the_other(game, refusals, positions, xiangqi, pgn, dhtmlxq, files, commands, program);
 
 }  // namespace takeback::dictionary
