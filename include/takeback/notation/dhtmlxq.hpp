@@ -8,13 +8,11 @@
 // capital letters; what stands between them, as on a page, is passed over. Every move is played by the rules:
 // one that is none ends its line, and the others go on. Red is kept as White.
 //
-//     binit               two digits for each of 32 men, x from the left, y from the top; 99 is off the
-//     board.
-//                         Without it, a fen; without both, the start. Who moves first is whose man does.
+//     binit               two digits for each of 32 men, x from the left, y from the top; 99: not on the
+//                         board. Without it, a fen; without both, the start. Whose man moves first, begins.
 //     movelist            four digits a move, as in "7747"
 //     move_P_N_I          line I departs from line P (0 is the movelist) with another move N, counted from
-//     the
-//                         start of the game
+//                         the start of the game
 //     comment0 commentN   before the game, behind move N; commentI_N in line I. || is a line break
 //     title event place date round red black redteam blackteam open remark result    tags (docs/reference)
 #pragma once
