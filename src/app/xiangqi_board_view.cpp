@@ -5,6 +5,7 @@
 
 #include "board_picture.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/xiangqi_characters.hpp"
 #include "takeback/notation/xiangqi_letters.hpp"
 
 namespace takeback::app {
@@ -39,25 +40,6 @@ constexpr Strokes ascii{"-",
                         "*",
                         "         river         ",
                         {{{"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}}}};
-
-/// What is written on a man: the two sides write even those differently that are called the same.
-std::string_view character_of(Piece piece) {
-    const bool red = piece.is(Color::White);
-    switch (piece.kind()) {
-        case Kind::King: return red ? "帥" : "將";
-        case Kind::Advisor: return red ? "仕" : "士";
-        case Kind::Elephant: return red ? "相" : "象";
-        case Kind::Horse: return red ? "傌" : "馬";
-        case Kind::Rook: return red ? "俥" : "車";
-        case Kind::Cannon: return red ? "炮" : "砲";
-        case Kind::Pawn: return red ? "兵" : "卒";
-        case Kind::Queen:
-        case Kind::Bishop:
-        case Kind::Knight:
-        case Kind::None: return "？";
-    }
-    return "？";
-}
 
 class Lattice {
 public:
@@ -159,7 +141,7 @@ private:
 }  // namespace
 
 std::string draw_xiangqi_man(Piece piece, const BoardStyle& style) {
-    return style.characters ? std::string{character_of(piece)}
+    return style.characters ? std::string{notation::xiangqi_character(piece)}
                             : std::string{notation::xiangqi_fen_letter(piece)};
 }
 
