@@ -32,15 +32,19 @@ std::vector<Square> kings_in_check(const Game& game) {
 }
 
 /// "Edit mode, White to move, castling KQkq, en passant -".
-std::string show_draft_status(const session::Editor& editor, Language language) {
+std::string show_draft_status(const session::Editor& editor, Wording wording) {
     const Position& draft = editor.draft();
     const Square target = draft.state.en_passant_target;
+    const std::string side{notation::name(draft.state.side_to_move, wording)};
+    if (wording.terms == Terms::Xiangqi) {
+        return in_words(wording, "Edit mode, {side} to move"_msg, {{"side", side}});
+    }
     return in_words(
-        language,
-        editor.kings() == chess::KingsAllowed::Several
+        wording,
+        editor.judge().kings == chess::KingsAllowed::Several
             ? "Edit mode, {side} to move, castling {rights}, en passant {target}, several kings allowed"_msg
             : "Edit mode, {side} to move, castling {rights}, en passant {target}"_msg,
-        {{"side", std::string{notation::name(draft.state.side_to_move, language)}},
+        {{"side", side},
          {"rights", notation::write_castling_rights(draft.state.castling_rights)},
          {"target", target.is_none() ? "-" : notation::square_name(draft.board.geometry(), target)}});
 }

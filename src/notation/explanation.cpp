@@ -75,7 +75,7 @@ Message sentence_for(Misspelling misspelling) {
 Message xiangqi_sentence_for(Misspelling misspelling) {
     switch (misspelling) {
         case Misspelling::NotAMove:
-            return "'{text}' is no move: write moves like h2e2, C2=5 or 炮二平五."_msg;
+            return "'{text}' is no move: write moves like {example}, C2=5 or 炮二平五."_msg;
         case Misspelling::NoSuchSquare: return "There is no point {token}: points go from a0 to i9."_msg;
         case Misspelling::NoSuchPointFromOne:
             return "There is no point {token}: points go from a1 to i10."_msg;
@@ -236,6 +236,7 @@ private:
         return in_words(
             language_, sentence,
             {{"text", shown(text_)},
+             {"example", "h2e2"},
              {"token", shown(error_.token)},
              {"column", std::to_string(error_.column)},
              {"side", std::string{name(us, wording_)}},
