@@ -28,7 +28,7 @@ Reply declare(Conversation& conversation, Declare declare_in) {
     const std::size_t redoable = conversation.game().undone().size();
     const Result<Declaration, Refusal> result = declare_in(conversation.game());
     if (!result) {
-        return refuse(result.error(), conversation.game(), conversation.language());
+        return refuse(result.error(), conversation);
     }
     Reply reply{.board_changed = result->outcome.has_value(), .status_changed = true};
     if (result->what == What::OffersDraw) {
@@ -46,7 +46,7 @@ Reply claim_draw(Conversation& conversation, std::string_view move) {
     if (!move.empty()) {
         const auto read = notation::read_typed_move(move, conversation.game(), conversation.style());
         if (!read) {
-            return refuse(read.error(), conversation.game(), move, conversation.language());
+            return refuse(read.error(), conversation, move);
         }
         intended = *read;
     }

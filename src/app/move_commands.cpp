@@ -86,8 +86,7 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
                                             {{"command", verb}}));
     }
     if (available == 0) {
-        return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, game,
-                      conversation.language());
+        return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, conversation);
     }
     if (*count > available) {
         return refuse(
@@ -160,14 +159,14 @@ Reply answer_move(Conversation& conversation, std::string_view text) {
     }
     const auto request = ask_for_promotion(conversation, read_typed_move(text, game, conversation.style()));
     if (!request) {
-        return refuse(request.error(), game, text, conversation.language());
+        return refuse(request.error(), conversation, text);
     }
     const std::string san = write_move(game.rules(), game.position(), *request, conversation.style());
     const std::string squares = notation::coordinates(game.position().board.geometry(), *request);
     const std::size_t redoable = game.undone().size();
     const auto played = game.play(*request);
     if (!played) {
-        return refuse(played.error(), game, conversation.language());
+        return refuse(played.error(), conversation);
     }
     // With the promotion, if that was asked for; in a notation that no setting changes.
     Reply reply{.done = {conversation.plays_xiangqi() ? squares : san}, .board_changed = true};
@@ -200,7 +199,7 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
         // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
         const auto refusal = game.why_not({.from = *only_from, .to = *only_from});
         if (refusal && (refusal->reason == Reason::NoPiece || refusal->reason == Reason::NotYourPiece)) {
-            return refuse(*refusal, game, conversation.language());
+            return refuse(*refusal, conversation);
         }
     }
     Reply reply;
@@ -240,7 +239,7 @@ Reply answer_why(Conversation& conversation, std::string_view text) {
     }
     const auto request = read_typed_move(text, game, conversation.style());
     if (!request) {
-        Reply reply = refuse(request.error(), game, text, conversation.language());
+        Reply reply = refuse(request.error(), conversation, text);
         reply.refused = false;  // it is the answer, not a failure
         reply.text += reply.advice.empty() ? "" : "\n  " + reply.advice;
         return reply;

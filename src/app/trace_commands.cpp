@@ -34,8 +34,8 @@ std::vector<std::string> trials(const Conversation& conversation, IsAskedAbout i
 }
 
 /// The legal moves that the text fits, or the illegal one that it asks for.
-std::vector<MoveRequest> meant_by(std::string_view text, const Game& game) {
-    const auto read = notation::read_typed_move(text, game);
+std::vector<MoveRequest> meant_by(std::string_view text, const Conversation& conversation) {
+    const auto read = notation::read_typed_move(text, conversation.game(), conversation.style());
     if (read) {
         return {*read};
     }
@@ -45,7 +45,7 @@ std::vector<MoveRequest> meant_by(std::string_view text, const Game& game) {
 
 /// Of every piece of that kind that gets there: one that may not leave its place cannot be meant.
 std::vector<std::string> trials_of_move(const Conversation& conversation, std::string_view text) {
-    const std::vector<MoveRequest> meant = meant_by(text, conversation.game());
+    const std::vector<MoveRequest> meant = meant_by(text, conversation);
     const Board& board = conversation.game().position().board;
     return trials(conversation, [&](MoveRequest request) {
         return std::any_of(meant.begin(), meant.end(), [&](MoveRequest other) {

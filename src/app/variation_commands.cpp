@@ -120,7 +120,7 @@ Reply promote(Conversation& conversation, std::string_view number) {
         session::Match& match = conversation.match;
         auto game = session::played_along(match.game, moves);
         if (!game) {
-            return refuse(game.error(), match.game, conversation.language());
+            return refuse(game.error(), conversation);
         }
         match.variations.keep(match.game);
         const std::size_t common = common_commands(match.game, *game);

@@ -99,6 +99,8 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "{from} 的{piece}不能照 '{text}' 走：{way}。"},
 
 
+    {"Legal moves of the {piece} on {from}: {alternatives}.", "{from} 的{piece}可走：{alternatives}。"},
+
     {"In xiangqi no draw is claimed: repetition and the natural limit end the game by themselves.",
      "象棋不用要求判和：重复局面和自然限着会自动结束棋局。"},
     {"draw offer asks the opponent.", "draw offer 向对方提和。"},
