@@ -89,8 +89,12 @@ Language Conversation::language() const noexcept {
     return chosen == "auto" ? terminal.language : chosen == "zh" ? Language::Chinese : Language::English;
 }
 
+Ranks Conversation::ranks() const noexcept {
+    return settings.value(Setting::XiangqiRanks) == "1-10" ? Ranks::FromOne : Ranks::FromZero;
+}
+
 Wording Conversation::wording() const noexcept {
-    return notation::wording_for(game().position().board.geometry(), language());
+    return notation::wording_for(game().position().board.geometry(), {language(), Terms::Chess, ranks()});
 }
 
 notation::XiangqiStyle Conversation::style() const noexcept {
@@ -99,7 +103,8 @@ notation::XiangqiStyle Conversation::style() const noexcept {
     return {.notation = chosen == "wxf"           ? XiangqiNotation::Wxf
                         : chosen == "chinese"     ? XiangqiNotation::Chinese
                         : chosen == "traditional" ? XiangqiNotation::ChineseTraditional
-                                                  : XiangqiNotation::Iccs};
+                                                  : XiangqiNotation::Iccs,
+            .ranks = ranks()};
 }
 
 const Position& shown_position(const Conversation& conversation) {
@@ -142,7 +147,8 @@ BoardStyle board_style(const Conversation& conversation) {
     const bool shows_figures = pieces == "auto" && terminal.writes_to_terminal && terminal.shows_unicode;
     return {.figurines = pieces == "figurine" || shows_figures,
             .characters = pieces == "cjk" || shows_figures,
-            .colors = color == "never" ? Colors::None : wanted};
+            .colors = color == "never" ? Colors::None : wanted,
+            .ranks = conversation.ranks()};
 }
 
 Color bottom_of(const Conversation& conversation) {
@@ -201,7 +207,7 @@ std::string prompt(const Conversation& conversation) {
 
 std::string spoken_turn(const Conversation& conversation) {
     const Game& game = conversation.game();
-    return game.status().outcome ? "" : notation::say_turn(game, conversation.language());
+    return game.status().outcome ? "" : notation::say_turn(game, conversation.wording());
 }
 
 std::string spoken_change(const Conversation& conversation) {
@@ -212,11 +218,11 @@ std::string spoken_change(const Conversation& conversation) {
     }
     Position before = game.position();
     std::visit([&before](const auto& command) { command.undo(before); }, last);
-    const Language language = conversation.language();
+    const Wording wording = conversation.wording();
     std::string text = conversation.in_words(
-        "{sentence}."_msg, {{"sentence", notation::say_command(game.rules(), before, last, language)}});
+        "{sentence}."_msg, {{"sentence", notation::say_command(game.rules(), before, last, wording)}});
     const std::string turn = std::holds_alternative<Move>(last) ? spoken_turn(conversation) : "";
-    text += turn.empty() ? "" : sentence_break(language);
+    text += turn.empty() ? "" : sentence_break(wording);
     return text += turn;
 }
 

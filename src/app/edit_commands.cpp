@@ -64,7 +64,7 @@ Reply said_of_square(const Conversation& conversation, Square square, std::strin
     if (conversation.speech) {
         reply.spoken = conversation.in_words(
             "{sentence}."_msg, {{"sentence", notation::say_square(conversation.editor->draft().board, square,
-                                                                  conversation.language())}});
+                                                                  conversation.wording())}});
     }
     return reply;
 }

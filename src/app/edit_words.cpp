@@ -88,8 +88,8 @@ Result<Piece, Reply> xiangqi_man(const Conversation& conversation, std::string_v
     return Piece{*man->color, man->kind};
 }
 
-std::string name_of_square(const Position& draft, Square square) {
-    return notation::square_name(draft.board.geometry(), square);
+std::string name_of_square(const Conversation& conversation, Square square) {
+    return notation::square_name(shown_position(conversation).board.geometry(), square, conversation.ranks());
 }
 
 }  // namespace
@@ -107,7 +107,7 @@ Result<Piece, Reply> read_man(const Conversation& conversation, std::string_view
 
 Result<Square, Reply> read_square_of_draft(const Conversation& conversation, std::string_view text) {
     const Geometry geometry = shown_position(conversation).board.geometry();
-    if (const auto square = notation::read_square(geometry, notation::to_lower(text))) {
+    if (const auto square = notation::read_square(geometry, notation::to_lower(text), conversation.ranks())) {
         return *square;
     }
     if (!conversation.plays_xiangqi()) {
@@ -115,12 +115,11 @@ Result<Square, Reply> read_square_of_draft(const Conversation& conversation, std
                       conversation.in_words("{text} is no square."_msg, {{"text", quoted(text)}}),
                       conversation.in_words("Squares go from a1 to h8."_msg));
     }
-    const Position& draft = shown_position(conversation);
     return refuse(
         Reason::Syntax, conversation.in_words("{text} is no point."_msg, {{"text", quoted(text)}}),
         conversation.in_words("Points go from {first} to {last}."_msg,
-                              {{"first", name_of_square(draft, Square::at(0))},
-                               {"last", name_of_square(draft, Square::at(geometry.squares() - 1))}}));
+                              {{"first", name_of_square(conversation, Square::at(0))},
+                               {"last", name_of_square(conversation, Square::at(geometry.squares() - 1))}}));
 }
 
 std::optional<Color> read_side(const Conversation& conversation, std::string_view text) {
@@ -154,9 +153,8 @@ std::string example_of_man(const Conversation& conversation) {
 }
 
 std::string example_of_square(const Conversation& conversation) {
-    const Position& draft = shown_position(conversation);
-    const Geometry geometry = draft.board.geometry();
-    return name_of_square(draft,
+    const Geometry geometry = shown_position(conversation).board.geometry();
+    return name_of_square(conversation,
                           conversation.plays_xiangqi() ? geometry.square(7, 2) : geometry.square(3, 3));
 }
 

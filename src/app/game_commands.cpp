@@ -172,7 +172,7 @@ Reply fen(Conversation& conversation, std::string_view fen) {
         const std::string text = notation::write_fen(game.position(), letters);
         return {.text = text, .json = JsonObject{}.add("fen", text)};
     }
-    const auto read = notation::read_position(fen, game.position(), conversation.language());
+    const auto read = notation::read_position(fen, game.position(), conversation.wording());
     if (!read) {
         return refuse_fen(read.error(), conversation.in_words("The game is as it was."_msg),
                           conversation.language());
@@ -204,11 +204,11 @@ std::string told_of_repetition(const Conversation& conversation) {
     }
     if (const auto verdict =
             xiangqi::judge_repetition(game.rules(), game.position(), game.history(), options->repetition)) {
-        return notation::describe(*verdict, game, conversation.language());
+        return notation::describe(*verdict, game, conversation.wording());
     }
     const auto foreseen =
         xiangqi::foresee_repetition(game.rules(), game.position(), game.history(), options->repetition);
-    return foreseen ? notation::warn(*foreseen, game, conversation.language()) : "";
+    return foreseen ? notation::warn(*foreseen, game, conversation.wording()) : "";
 }
 
 Reply set_up(Conversation& conversation, const Position& position, const Rules& rules, std::string text) {

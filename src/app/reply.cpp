@@ -27,7 +27,9 @@ JsonObject evidence(const notation::MoveError& error, const Conversation& conver
     const Game& game = conversation.game();
     const Board& board = game.position().board;
     const Geometry geometry = board.geometry();
-    const auto name = [geometry](Square square) { return notation::square_name(geometry, square); };
+    const auto name = [&](Square square) {
+        return notation::square_name(geometry, square, conversation.ranks());
+    };
     JsonObject json;
     json.add("code", code(refusal.reason));
     const Square from = refusal.request.from;

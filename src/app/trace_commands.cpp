@@ -27,7 +27,7 @@ std::vector<std::string> trials(const Conversation& conversation, IsAskedAbout i
     for (const MoveRequest request : moves) {
         if (is_asked_about(request)) {
             texts.push_back(
-                notation::describe_trial(game.rules(), game.position(), request, conversation.language()));
+                notation::describe_trial(game.rules(), game.position(), request, conversation.wording()));
         }
     }
     return texts;
@@ -58,7 +58,7 @@ std::vector<std::string> trials_of_move(const Conversation& conversation, std::s
 
 std::vector<std::string> trials_from(const Conversation& conversation, std::string_view square_name) {
     const Geometry geometry = conversation.game().position().board.geometry();
-    const auto from = notation::read_square(geometry, notation::to_lower(square_name));
+    const auto from = notation::read_square(geometry, notation::to_lower(square_name), conversation.ranks());
     return trials(conversation, [&](MoveRequest request) {
         return square_name.empty() || (from && request.from == *from);
     });

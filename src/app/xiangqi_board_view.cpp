@@ -12,7 +12,7 @@ namespace takeback::app {
 
 namespace {
 
-constexpr int board_width = 2 + 1 + 9 * 3;  // the label, and for each point two columns and a gap
+constexpr int points_width = 1 + 9 * 3;  // for each point two columns and a gap
 
 /// What the lines are drawn with.
 struct Strokes {
@@ -44,7 +44,7 @@ constexpr Strokes ascii{"-",
 class Lattice {
 public:
     Lattice(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks)
-        : picture_{position.board, bottom, marks},
+        : picture_{position.board, bottom, marks, style.ranks},
           board_{picture_.board()},
           geometry_{picture_.geometry()},
           style_{style},
@@ -56,10 +56,17 @@ public:
             text += points(row);
             text += row + 1 < geometry_.ranks ? between(row) : "";
         }
-        return text + picture_.file_labels("   ", "  ");
+        return text + picture_.file_labels(margin(), "  ");
     }
+    /// In columns.
+    [[nodiscard]] int width() const { return picture_.width_of_labels() + 1 + points_width; }
 
 private:
+    /// What stands left of the points in the lines without a label.
+    [[nodiscard]] std::string margin() const {
+        return std::string(static_cast<std::size_t>(picture_.width_of_labels()) + 2, ' ');
+    }
+
     [[nodiscard]] std::string points(int row) const {
         std::string text = picture_.rank_label(row) + ' ';
         char sign = ' ';
@@ -105,7 +112,7 @@ private:
 
     /// The lines from one row to the next.
     [[nodiscard]] std::string between(int row) const {
-        std::string text = "   ";
+        std::string text = margin();
         if (row == 4) {
             text += strokes_.upright;
             text += strokes_.river;
@@ -147,8 +154,8 @@ std::string draw_xiangqi_man(Piece piece, const BoardStyle& style) {
 
 std::string draw_xiangqi_board(const Position& position, Color bottom, const BoardStyle& style,
                                const Marks& marks, int width) {
-    return width < board_width ? notation::write_fen(position) + '\n'
-                               : Lattice{position, bottom, style, marks}.draw();
+    const Lattice lattice{position, bottom, style, marks};
+    return width < lattice.width() ? notation::write_fen(position) + '\n' : lattice.draw();
 }
 
 }  // namespace takeback::app

@@ -17,8 +17,7 @@ namespace {
 bool is_by_points(XiangqiNotation notation) {
     switch (notation) {
         case XiangqiNotation::Iccs:
-        case XiangqiNotation::IccsDashed:
-        case XiangqiNotation::IccsFromOne: return true;
+        case XiangqiNotation::IccsDashed: return true;
         case XiangqiNotation::Wxf:
         case XiangqiNotation::WxfRanked:
         case XiangqiNotation::Chinese:
@@ -35,7 +34,7 @@ public:
           game_{game},
           position_{game.position()},
           style_{style},
-          wording_{wording_for(position_.board.geometry(), language)},
+          wording_{wording_for(position_.board.geometry(), {language, Terms::Chess, style.ranks})},
           words_{position_.board, wording_} {}
 
     [[nodiscard]] std::string advise() const {
@@ -73,12 +72,16 @@ private:
         return what_the_man_can_do();
     }
 
-    /// In xiangqi it is a text of points, counted as other programs count them, and so is the answer,
+    /// In xiangqi the text was one of points, counted as other programs count them, and so is the answer,
     /// whatever the notation.
     [[nodiscard]] std::string suggest(MoveRequest move) const {
-        return is_xiangqi() ? among("The ranks are counted 0-9 here. Did you mean {alternatives}?"_msg,
-                                    {write_move(game_.rules(), position_, move)})
-                            : among("Did you mean {alternatives}?"_msg, {written(move)});
+        if (!is_xiangqi()) {
+            return among("Did you mean {alternatives}?"_msg, {written(move)});
+        }
+        return among(style_.ranks == Ranks::FromOne
+                         ? "The ranks are counted 1-10 here. Did you mean {alternatives}?"_msg
+                         : "The ranks are counted 0-9 here. Did you mean {alternatives}?"_msg,
+                     {write_move(game_.rules(), position_, move, {.ranks = style_.ranks})});
     }
 
     [[nodiscard]] std::string what_the_man_can_do() const {

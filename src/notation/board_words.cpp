@@ -17,7 +17,7 @@ std::string BoardWords::man_on(Square square) const {
 
 std::string BoardWords::square(Square square) const {
     return square.is_none() ? in_words(wording_, "a square off the board"_msg)
-                            : square_name(board_.geometry(), square);
+                            : square_name(board_.geometry(), square, wording_.ranks);
 }
 
 }  // namespace takeback::notation

@@ -33,7 +33,7 @@ public:
           game_{game},
           position_{game.position()},
           style_{style},
-          wording_{wording_for(position_.board.geometry(), language)},
+          wording_{wording_for(position_.board.geometry(), {language, Terms::Chess, style.ranks})},
           words_{position_.board, wording_},
           text_{text} {}
 
@@ -89,7 +89,7 @@ private:
         return in_words(
             wording_, sentence,
             {{"text", shown(text_)},
-             {"example", "h2e2"},
+             {"example", style_.ranks == Ranks::FromOne ? "h3e3" : "h2e2"},
              {"token", shown(error_.token)},
              {"column", std::to_string(error_.column)},
              {"side", std::string{name(us, wording_)}},

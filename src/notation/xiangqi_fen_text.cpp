@@ -87,6 +87,11 @@ Message message_for(xiangqi::Flaw::What what) {
 
 std::string describe(const XiangqiFenProblem& problem, Wording wording) {
     const auto* const syntax = std::get_if<FenSyntax>(&problem.fault);
+    if (syntax != nullptr && syntax->what == Syntax::RankWidth && wording.ranks == Ranks::FromOne) {
+        XiangqiFenProblem renumbered = problem;
+        std::get<FenSyntax>(renumbered.fault).text = std::to_string(std::stoi(syntax->text) + 1);
+        return describe(renumbered, {wording.language, wording.terms});
+    }
     return describe_at(xiangqi_message_for(problem.field), problem.column,
                        syntax != nullptr ? describe(*syntax, xiangqi_message_for(syntax->what), wording)
                                          : describe(std::get<xiangqi::Flaw>(problem.fault), wording),
@@ -98,7 +103,7 @@ std::string describe(const xiangqi::Flaw& flaw, Wording wording) {
     return in_words(wording, message_for(flaw.what),
                     {{"color", std::string{name_inside(flaw.color, wording)}},
                      {"kind", std::string{name_of_man({flaw.color, flaw.kind}, wording)}},
-                     {"square", iccs(flaw.square)},
+                     {"square", iccs(flaw.square, wording.ranks)},
                      {"count", std::to_string(flaw.count)},
                      {"most", std::to_string(xiangqi::most_of(flaw.kind))},
                      {"points", in_words(wording, points_of_kind(flaw.kind))}});

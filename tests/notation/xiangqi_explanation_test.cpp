@@ -100,5 +100,15 @@ TEST(XiangqiExplanation, NamesTheMovesThatATextFitsInTheNotationThatWasChosen) {
     }
 }
 
+TEST(XiangqiExplanation, NumbersPointsAsTheStyleDoes) {
+    const XiangqiStyle from_one{.ranks = Ranks::FromOne};
+    const Explanation horse = explanation_of(start, "b0d1", from_one);
+    EXPECT_EQ(horse.what, "The horse on b1 cannot pass: the elephant on c1 blocks its leg.");
+    EXPECT_EQ(horse.advice, "The horse on b1 can go to a3 or c3.");
+    EXPECT_EQ(explanation_of("3k5/9/9/9/4c4/9/9/R8/9/4K4 w - - 0 1", "a2e2", from_one).what,
+              "The rook on e3 would be the screen over which the cannon on e6 attacks your king on e1 (line "
+              "e6-e5-e4-e3-e2-e1).");
+}
+
 }  // namespace
 }  // namespace takeback::notation

@@ -83,6 +83,8 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     // What is no move.
     {"The ranks are counted 0-9 here. Did you mean {alternatives}?",
      "这里横线编号为 0-9。您是不是想写 {alternatives}？"},
+    {"The ranks are counted 1-10 here. Did you mean {alternatives}?",
+     "这里横线编号为 1-10。您是不是想写 {alternatives}？"},
     {"'{text}' is no move: write moves like {example}, C2=5 or 炮二平五.",
      "'{text}' 不是着法：请写成 {example}、C2=5 或炮二平五的样子。"},
     {"There is no point {token}: points go from a0 to i9.", "没有 {token} 这一点：各点从 a0 到 i9。"},
@@ -97,7 +99,6 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"You have no {kind} that '{text}' can mean.", "'{text}' 指不到你的任何{kind}。"},
     {"The {piece} on {from} cannot go as '{text}' says: {way}.",
      "{from} 的{piece}不能照 '{text}' 走：{way}。"},
-
 
     {"Legal moves of the {piece} on {from}: {alternatives}.", "{from} 的{piece}可走：{alternatives}。"},
 
