@@ -4,6 +4,7 @@
 #include <iterator>
 #include <variant>
 
+#include "takeback/chess/chess_traits.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -50,8 +51,10 @@ std::string changed(Language language, const std::string& before, const std::str
                : in_words(language, "{before} to {after}"_msg, {{"before", before}, {"after", after}});
 }
 
-std::string target(Geometry geometry, const GameState& state) {
-    return state.en_passant_target.is_none() ? "-" : square_name(geometry, state.en_passant_target);
+std::string target(const GameState& state) {
+    return state.en_passant_target.is_none()
+               ? "-"
+               : square_name(chess::ChessTraits::geometry, state.en_passant_target);
 }
 
 std::string describe_write(const SquareWrite& write, Geometry geometry, Ranks ranks) {
@@ -67,14 +70,25 @@ std::string describe_each(const Writes& writes, Geometry geometry, Ranks ranks) 
     return join(texts, " ");
 }
 
-std::string write_memory(Geometry geometry, const GameState& prior, const GameState& next,
-                         Language language) {
+/// Both sides of a command that changes the game on the board.
+bool is_of_chess(Geometry geometry, const std::vector<Board>& boards) {
+    return terms_of(geometry) == Terms::Chess ||
+           std::any_of(boards.begin(), boards.end(),
+                       [](const Board& board) { return terms_of(board.geometry()) == Terms::Chess; });
+}
+
+/// What is kept besides the men: in xiangqi the clock alone.
+std::string write_memory(bool of_chess, const GameState& prior, const GameState& next, Language language) {
+    const std::string clock =
+        changed(language, std::to_string(prior.halfmove_clock), std::to_string(next.halfmove_clock));
+    if (!of_chess) {
+        return in_words(language, "clock {clock}"_msg, {{"clock", clock}});
+    }
     return in_words(language, "rights {rights}, en passant {target}, clock {clock}"_msg,
                     {{"rights", changed(language, write_castling_rights(prior.castling_rights),
                                         write_castling_rights(next.castling_rights))},
-                     {"target", changed(language, target(geometry, prior), target(geometry, next))},
-                     {"clock", changed(language, std::to_string(prior.halfmove_clock),
-                                       std::to_string(next.halfmove_clock))}});
+                     {"target", changed(language, target(prior), target(next))},
+                     {"clock", clock}});
 }
 
 std::string what_it_remembers(Geometry geometry, const Command& command, Language language, Ranks ranks) {
@@ -85,17 +99,21 @@ std::string what_it_remembers(Geometry geometry, const Command& command, Languag
                     language, "writes {writes}; captured {captured}; {memory}"_msg,
                     {{"writes", describe_each(move.writes, geometry, ranks)},
                      {"captured", std::string{name_of_man(move.captured, wording_for(geometry, language))}},
-                     {"memory", write_memory(geometry, move.prior, move.next, language)}});
+                     {"memory", write_memory(is_of_chess(geometry, {}), move.prior, move.next, language)}});
             },
             [&](const Declaration&) { return in_words(language, "writes nothing"_msg); },
             [&](const Setup& setup) {
-                if (setup.writes.empty()) {
-                    return in_words(language, "writes nothing; {memory}"_msg,
-                                    {{"memory", write_memory(geometry, setup.prior, setup.next, language)}});
+                const std::string memory =
+                    write_memory(is_of_chess(geometry, setup.boards), setup.prior, setup.next, language);
+                if (!setup.boards.empty()) {
+                    return in_words(language, "writes another board; {memory}"_msg, {{"memory", memory}});
                 }
-                return in_words(language, "writes {writes}; {memory}"_msg,
-                                {{"writes", describe_each(setup.writes, geometry, ranks)},
-                                 {"memory", write_memory(geometry, setup.prior, setup.next, language)}});
+                if (setup.writes.empty()) {
+                    return in_words(language, "writes nothing; {memory}"_msg, {{"memory", memory}});
+                }
+                return in_words(
+                    language, "writes {writes}; {memory}"_msg,
+                    {{"writes", describe_each(setup.writes, geometry, ranks)}, {"memory", memory}});
             },
         },
         command);
