@@ -112,6 +112,7 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
         return record[i].is_move ? record[i].text : notation::quoted(record[i].text, 100);
     };
     const std::string last = name(back ? done - *count : done + *count - 1);
+    const Position position_before = game.position();
     const Command* command = nullptr;
     std::vector<std::string> spoken;
     for (std::size_t i = 0; i < *count; ++i) {
@@ -141,9 +142,11 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
                                       {"first", name(back ? done - 1 : done)},
                                       {"last", last}});
     }
-    return after_command(conversation, {.text = std::move(said),
-                                        .spoken = conversation.speech ? spoken_turn(conversation) : "",
-                                        .board_changed = true});
+    Reply reply{.text = std::move(said),
+                .spoken = conversation.speech ? spoken_turn(conversation) : "",
+                .board_changed = true};
+    return game.position() == position_before ? after_command(conversation, std::move(reply))
+                                              : after_new_position(conversation, std::move(reply));
 }
 
 }  // namespace

@@ -198,6 +198,43 @@ TEST(XiangqiProgram, CompletesMovesByTheRanksOfTheSetting) {
     session.wait_for("last move 1... e10e9");
 }
 
+// What a repetition means is said once.
+
+TEST(XiangqiProgram, SaysOnceWhatARepetitionMeans) {
+    const std::string cycle = "a8a9\ne9e8\na9a8\ne8e9\n";
+    const std::string warning = "The position stands for the second time";
+    const auto count = [](std::string_view text, std::string_view part) {
+        int found = 0;
+        for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
+            ++found;
+        }
+        return found;
+    };
+    const std::string once = checks + cycle.substr(0, 5);  // a8a9: the position after a0a9 again
+    EXPECT_EQ(count(run_xiangqi(once, {"--fen", rook_and_king}).out, warning), 1);
+    EXPECT_EQ(count(run_xiangqi(once + "show\ndraw offer\nshow\n", {"--fen", rook_and_king}).out, warning),
+              1);
+    EXPECT_EQ(count(run_xiangqi(once + "resign\nundo\n", {"--fen", rook_and_king}).out, warning), 1)
+        << "a resignation brings no position about";
+    EXPECT_EQ(count(run_xiangqi(once + "undo\nredo\n", {"--fen", rook_and_king}).out, warning), 2)
+        << "redo leads to it again";
+    EXPECT_EQ(count(run_xiangqi(once + "e9e8\nundo\n", {"--fen", rook_and_king}).out, warning), 3)
+        << "e9e8 repeats a position too, and undo leads back to the one before";
+}
+
+TEST(XiangqiProgram, SaysOnceWhoHasLostByARepetition) {
+    const std::string cycle = "a8a9\ne9e8\na9a8\ne8e9\n";
+    const Finished finished =
+        run_xiangqi(checks + cycle + "a8a9\nshow\nundo\nredo\n", {"--fen", rook_and_king});
+    const std::string verdict = "The position stands for the third time: red gave check";
+    const std::size_t first = finished.out.find(verdict);
+    ASSERT_NE(first, std::string::npos) << finished.out;
+    const std::size_t second = finished.out.find(verdict, first + 1);
+    ASSERT_NE(second, std::string::npos) << "redo leads to it again";
+    EXPECT_EQ(finished.out.find(verdict, second + 1), std::string::npos);
+    EXPECT_GT(second, finished.out.find("Did again"));
+}
+
 TEST(XiangqiProgram, DoesNotCastle) {
     const Finished finished = run_xiangqi("O-O\n", {"--chess960"});
     EXPECT_EQ(finished.exit_code, 2);
