@@ -359,7 +359,7 @@ Reply resume_last_game(Conversation& conversation, const std::optional<session::
             reply.add_notice(cannot_keep(conversation, started.error()));
         }
     }
-    return after_command(conversation, std::move(reply));
+    return after_new_position(conversation, std::move(reply));
 }
 
 }  // namespace takeback::app

@@ -1,6 +1,7 @@
 #include "board_picture.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "takeback/notation/coordinates.hpp"
 
@@ -42,7 +43,12 @@ bool BoardPicture::is_target(Square square) const {
 }
 
 std::string BoardPicture::rank_label(int row) const {
-    return notation::rank_name(geometry_, geometry_.rank(square_at(row, 0)));
+    const std::string name = notation::rank_name(geometry_, geometry_.rank(square_at(row, 0)), ranks_);
+    return std::string(static_cast<std::size_t>(width_of_labels()) - name.size(), ' ') + name;
+}
+
+int BoardPicture::width_of_labels() const {
+    return static_cast<int>(notation::rank_name(geometry_, geometry_.ranks - 1, ranks_).size());
 }
 
 std::string BoardPicture::file_labels(std::string_view indent, std::string_view between) const {

@@ -10,6 +10,7 @@
 #include "takeback/core/geometry.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/language/wording.hpp"
 
 namespace takeback::app {
 
@@ -24,9 +25,9 @@ struct Signs {
 
 class BoardPicture {
 public:
-    /// None of them is copied.
-    BoardPicture(const Board& board, Color bottom, const Marks& marks)
-        : board_{board}, geometry_{board.geometry()}, bottom_{bottom}, marks_{marks} {}
+    /// Board and marks are not copied.
+    BoardPicture(const Board& board, Color bottom, const Marks& marks, Ranks ranks)
+        : board_{board}, geometry_{board.geometry()}, bottom_{bottom}, marks_{marks}, ranks_{ranks} {}
 
     [[nodiscard]] const Board& board() const noexcept { return board_; }
     [[nodiscard]] Geometry geometry() const noexcept { return geometry_; }
@@ -36,7 +37,9 @@ public:
     [[nodiscard]] Signs signs_of(Square square) const;
     [[nodiscard]] bool is_target(Square square) const;
 
+    /// As wide as the widest of them.
     [[nodiscard]] std::string rank_label(int row) const;
+    [[nodiscard]] int width_of_labels() const;
     /// With the line break.
     [[nodiscard]] std::string file_labels(std::string_view indent, std::string_view between) const;
 
@@ -45,6 +48,7 @@ private:
     Geometry geometry_;
     Color bottom_;
     const Marks& marks_;
+    Ranks ranks_;
 };
 
 }  // namespace takeback::app

@@ -27,7 +27,7 @@ std::string figurine(Piece piece) {
 class Drawing {
 public:
     Drawing(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks)
-        : picture_{position.board, bottom, marks},
+        : picture_{position.board, bottom, marks, style.ranks},
           board_{picture_.board()},
           geometry_{picture_.geometry()},
           style_{style} {}

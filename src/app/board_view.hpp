@@ -12,6 +12,7 @@
 #include "takeback/core/piece.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/language/wording.hpp"
 #include "terminal.hpp"
 
 namespace takeback::app {
@@ -27,6 +28,7 @@ struct BoardStyle {
     bool figurines = false;   ///< chess: ♘, not N
     bool characters = false;  ///< xiangqi: 馬, not N
     Colors colors = Colors::None;
+    Ranks ranks = Ranks::FromZero;  ///< xiangqi
 };
 
 /// Colours of the 256-colour board, by their numbers in the xterm palette. Every piece keeps a contrast of at

@@ -53,7 +53,7 @@ Reply lose_on_time(Conversation& conversation) {
     const std::size_t redoable = game.undone().size();
     const auto lost = game.lose_on_time(game.position().state.side_to_move);
     if (!lost) {
-        return refuse(lost.error(), game, conversation.language());
+        return refuse(lost.error(), conversation);
     }
     return after_new_command(conversation, redoable, {.board_changed = true, .status_changed = true});
 }

@@ -24,6 +24,7 @@ struct CommandInfo {
     std::string_view example;
     Handler handler = nullptr;       ///< in a game; nullptr: it belongs to the edit mode alone
     Handler edit_handler = nullptr;  ///< in edit mode; nullptr: it belongs to the game alone
+    bool is_of_chess_alone = false;  ///< its rule is none of xiangqi, and it says so there
 };
 
 /// What carries the command out now, in the game or in edit mode; nullptr when it belongs to the other one.

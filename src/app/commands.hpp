@@ -100,9 +100,6 @@ constexpr Message edit_is_dropped = "The edit was not ended with done: its draft
 /// "2 commands".
 [[nodiscard]] std::string count_commands(std::size_t count, Language language);
 
-/// Empty where nothing is to be said.
-[[nodiscard]] std::string told_of_repetition(const Conversation& conversation);
-
 /// Puts the position on the board, to be played by those rules, as one command.
 [[nodiscard]] Reply set_up(Conversation& conversation, const Position& position, const Rules& rules,
                            std::string text);
@@ -110,6 +107,8 @@ constexpr Message edit_is_dropped = "The edit was not ended with done: its draft
 /// The part of every accepted reply that says where the game stands now: result in words, FEN and status in
 /// JSON.
 [[nodiscard]] Reply after_command(const Conversation& conversation, Reply reply);
+/// The same where another position stands on the board now: in xiangqi, with what its repetition means.
+[[nodiscard]] Reply after_new_position(const Conversation& conversation, Reply reply);
 
 /// The same for a new command, which the clock follows, with what it has put an end to: `redoable` commands
 /// could be redone before it.

@@ -27,9 +27,9 @@ void offer_settings(const std::vector<notation::Word>& words, Offer offer) {
 /// The words that may stand behind a command, as its usage names them: "[white|black|auto]". What is written
 /// in capitals there is none.
 template <typename Offer>
-void offer_words_of(const CommandInfo& command, Offer offer) {
+void offer_words_of(std::string_view argument, Offer offer) {
     constexpr std::string_view between = "[]| ";
-    for (std::string_view rest = command.argument; !rest.empty();) {
+    for (std::string_view rest = argument; !rest.empty();) {
         const std::string_view word = rest.substr(0, rest.find_first_of(between));
         if (!word.empty() && word != "-" && notation::to_lower(word) == word) {
             offer(word);
@@ -65,10 +65,12 @@ std::vector<std::string> completions(const Conversation& conversation, std::stri
     }
     const bool helps = words.size() == 1 && command != nullptr && command->name == "help";
     if (words.size() == 1 && command != nullptr && handler_now(*command, conversation) != nullptr) {
-        offer_words_of(*command, offer);
+        const bool names_red = command->name == "turn" && conversation.plays_xiangqi();
+        offer_words_of(names_red ? "r|b" : command->argument, offer);
     }
     for (const CommandInfo& info : all_commands()) {
-        const bool can_be_given = words.empty() && handler_now(info, conversation) != nullptr;
+        const bool has_a_rule = !info.is_of_chess_alone || !conversation.plays_xiangqi();
+        const bool can_be_given = words.empty() && has_a_rule && handler_now(info, conversation) != nullptr;
         if (can_be_given || helps) {
             offer(info.name);
         }

@@ -32,15 +32,19 @@ std::vector<Square> kings_in_check(const Game& game) {
 }
 
 /// "Edit mode, White to move, castling KQkq, en passant -".
-std::string show_draft_status(const session::Editor& editor, Language language) {
+std::string show_draft_status(const session::Editor& editor, Wording wording) {
     const Position& draft = editor.draft();
     const Square target = draft.state.en_passant_target;
+    const std::string side{notation::name(draft.state.side_to_move, wording)};
+    if (wording.terms == Terms::Xiangqi) {
+        return in_words(wording, "Edit mode, {side} to move"_msg, {{"side", side}});
+    }
     return in_words(
-        language,
-        editor.kings() == chess::KingsAllowed::Several
+        wording,
+        editor.judge().kings == chess::KingsAllowed::Several
             ? "Edit mode, {side} to move, castling {rights}, en passant {target}, several kings allowed"_msg
             : "Edit mode, {side} to move, castling {rights}, en passant {target}"_msg,
-        {{"side", std::string{notation::name(draft.state.side_to_move, language)}},
+        {{"side", side},
          {"rights", notation::write_castling_rights(draft.state.castling_rights)},
          {"target", target.is_none() ? "-" : notation::square_name(draft.board.geometry(), target)}});
 }
@@ -85,8 +89,12 @@ Language Conversation::language() const noexcept {
     return chosen == "auto" ? terminal.language : chosen == "zh" ? Language::Chinese : Language::English;
 }
 
+Ranks Conversation::ranks() const noexcept {
+    return settings.value(Setting::XiangqiRanks) == "1-10" ? Ranks::FromOne : Ranks::FromZero;
+}
+
 Wording Conversation::wording() const noexcept {
-    return notation::wording_for(game().position().board.geometry(), language());
+    return notation::wording_for(game().position().board.geometry(), {language(), Terms::Chess, ranks()});
 }
 
 notation::XiangqiStyle Conversation::style() const noexcept {
@@ -95,7 +103,8 @@ notation::XiangqiStyle Conversation::style() const noexcept {
     return {.notation = chosen == "wxf"           ? XiangqiNotation::Wxf
                         : chosen == "chinese"     ? XiangqiNotation::Chinese
                         : chosen == "traditional" ? XiangqiNotation::ChineseTraditional
-                                                  : XiangqiNotation::Iccs};
+                                                  : XiangqiNotation::Iccs,
+            .ranks = ranks()};
 }
 
 const Position& shown_position(const Conversation& conversation) {
@@ -138,7 +147,8 @@ BoardStyle board_style(const Conversation& conversation) {
     const bool shows_figures = pieces == "auto" && terminal.writes_to_terminal && terminal.shows_unicode;
     return {.figurines = pieces == "figurine" || shows_figures,
             .characters = pieces == "cjk" || shows_figures,
-            .colors = color == "never" ? Colors::None : wanted};
+            .colors = color == "never" ? Colors::None : wanted,
+            .ranks = conversation.ranks()};
 }
 
 Color bottom_of(const Conversation& conversation) {
@@ -197,7 +207,7 @@ std::string prompt(const Conversation& conversation) {
 
 std::string spoken_turn(const Conversation& conversation) {
     const Game& game = conversation.game();
-    return game.status().outcome ? "" : notation::say_turn(game, conversation.language());
+    return game.status().outcome ? "" : notation::say_turn(game, conversation.wording());
 }
 
 std::string spoken_change(const Conversation& conversation) {
@@ -208,11 +218,11 @@ std::string spoken_change(const Conversation& conversation) {
     }
     Position before = game.position();
     std::visit([&before](const auto& command) { command.undo(before); }, last);
-    const Language language = conversation.language();
+    const Wording wording = conversation.wording();
     std::string text = conversation.in_words(
-        "{sentence}."_msg, {{"sentence", notation::say_command(game.rules(), before, last, language)}});
+        "{sentence}."_msg, {{"sentence", notation::say_command(game.rules(), before, last, wording)}});
     const std::string turn = std::holds_alternative<Move>(last) ? spoken_turn(conversation) : "";
-    text += turn.empty() ? "" : sentence_break(language);
+    text += turn.empty() ? "" : sentence_break(wording);
     return text += turn;
 }
 

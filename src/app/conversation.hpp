@@ -53,7 +53,9 @@ struct Conversation {
     }
     /// That of the setting lang, or of the locale.
     [[nodiscard]] Language language() const noexcept;
-    /// The same with the words of the game that is played.
+    /// How a person has the ranks of xiangqi numbered. Nothing that is kept depends on it.
+    [[nodiscard]] Ranks ranks() const noexcept;
+    /// The language with the words of the game that is played, and its points as they are to be named.
     [[nodiscard]] Wording wording() const noexcept;
     /// How moves of xiangqi are written.
     [[nodiscard]] notation::XiangqiStyle style() const noexcept;

@@ -1,18 +1,18 @@
 // The edit mode: what is typed becomes an edit of the draft (session/editor.hpp).
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "commands.hpp"
-#include "start.hpp"
-#include "takeback/chess/castling.hpp"
+#include "edit_words.hpp"
 #include "takeback/chess/validation.hpp"
+#include "takeback/notation/castling_letters.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
-#include "takeback/notation/names.hpp"
-#include "takeback/notation/piece_letters.hpp"
+#include "takeback/notation/game_text.hpp"
+#include "takeback/notation/position_judge.hpp"
+#include "takeback/notation/speech.hpp"
 #include "takeback/notation/text.hpp"
 #include "terminal.hpp"
 
@@ -20,52 +20,12 @@ namespace takeback::app {
 
 namespace {
 
-using chess::Flaw;
 using chess::KingsAllowed;
+using notation::PositionFlaw;
 using notation::quoted;
 using session::Editor;
 
 constexpr std::string_view training = "--training";
-
-std::optional<Square> read_any_square(const Position& draft, std::string_view text) {
-    return notation::read_square(draft.board.geometry(), notation::to_lower(text));
-}
-
-Reply refuse_square(const Conversation& conversation, std::string_view text) {
-    return refuse(Reason::Syntax, conversation.in_words("{text} is no square."_msg, {{"text", quoted(text)}}),
-                  conversation.in_words("Squares go from a1 to h8."_msg));
-}
-
-std::optional<Color> read_color(std::string_view text) {
-    const std::string word = notation::to_lower(text);
-    return word == "w" || word == "white"   ? std::optional{Color::White}
-           : word == "b" || word == "black" ? std::optional{Color::Black}
-                                            : std::nullopt;
-}
-
-/// "wQ" and "bq", or as a FEN has it, "Q" and "q".
-std::optional<Piece> read_piece(std::string_view text) {
-    if (text.size() == 1) {
-        return notation::piece_of(text[0]);
-    }
-    const std::optional<Color> color = read_color(text.substr(0, 1));
-    const std::optional<Kind> kind =
-        text.size() == 2 ? notation::kind_of(notation::to_upper(text[1])) : std::nullopt;
-    return color && kind ? std::optional{Piece{*color, *kind}} : std::nullopt;
-}
-
-/// "KQkq", some of it, or "-".
-std::optional<CastlingRights> read_castling_rights(const Position& draft, std::string_view text) {
-    CastlingRights rights;
-    for (const char c : text == "-" ? "" : text) {
-        const auto right = notation::castling_right(draft, c);
-        if (!right) {
-            return std::nullopt;
-        }
-        rights.grant(right->color, right->wing, right->rook);
-    }
-    return rights;
-}
 
 /// What an edit has dropped, because it does not fit any more.
 std::string what_was_dropped(const GameState& before, const GameState& now, Language language) {
@@ -98,11 +58,22 @@ Reply make(Conversation& conversation, Edit edit_draft) {
     return reply;
 }
 
-Reply after_fitting_edit(const Conversation& conversation, const std::vector<Flaw>& flaws) {
+/// The reply to an edit of one square, with what stands there now, for the ear.
+Reply said_of_square(const Conversation& conversation, Square square, std::string command, Reply reply) {
+    reply.done = {std::move(command)};
+    if (conversation.speech) {
+        reply.spoken = conversation.in_words(
+            "{sentence}."_msg, {{"sentence", notation::say_square(conversation.editor->draft().board, square,
+                                                                  conversation.wording())}});
+    }
+    return reply;
+}
+
+Reply after_fitting_edit(const Conversation& conversation, const std::vector<PositionFlaw>& flaws) {
     if (!flaws.empty()) {
         return refuse_for_all(Reason::InvalidPosition,
                               conversation.in_words("That does not fit the men on the board."_msg),
-                              notation::describe_each(flaws, conversation.language()),
+                              notation::describe_each(flaws, conversation.wording()),
                               conversation.in_words("The draft is as it was."_msg));
     }
     return after_edit(conversation);
@@ -142,13 +113,24 @@ Reply step(Conversation& conversation, std::string_view text, bool back) {
 Reply entered(const Conversation& conversation) {
     Reply reply = after_edit(conversation);
     reply.news = conversation.in_words(
-        "put, clear, turn, castling and ep change the position; done ends the edit, cancel drops it."_msg);
+        conversation.plays_xiangqi()
+            ? "put, clear and turn change the position; done ends the edit, cancel drops it."_msg
+            : "put, clear, turn, castling and ep change the position; done ends the edit, cancel drops it."_msg);
     return reply;
 }
 
-std::string said_of(const Position& position, const Position& draft, Language language) {
+/// For a command whose rule is no rule of xiangqi.
+Reply refuse_of_chess_alone(std::string why) {
+    return refuse_as("not_in_this_game", std::move(why));
+}
+Reply refuse_training(const Conversation& conversation) {
+    return refuse_of_chess_alone(conversation.in_words(
+        "Several kings a side are a training set-up of chess: in xiangqi each side has one."_msg));
+}
+
+std::string said_of(const Position& position, const Position& draft, KingsAllowed kings, Language language) {
     std::string text = in_words(
-        language, chess::has_several_kings(position.board)
+        language, kings == KingsAllowed::Several && chess::has_several_kings(position.board)
                       ? "The training set-up stands: a side loses when any of its kings is mated."_msg
                       : "The position is set up."_msg);
     if (position.state.en_passant_target != draft.state.en_passant_target) {
@@ -159,64 +141,78 @@ std::string said_of(const Position& position, const Position& draft, Language la
 }
 
 Reply set_up_training(Conversation& conversation, std::string_view fen) {
-    const auto read =
-        notation::read_fen(fen, notation::FenMode::Strict, conversation.game().position().state.castling_rule,
-                           KingsAllowed::Several);
+    const auto read = notation::read_position(fen, conversation.game().position(), conversation.wording(),
+                                              KingsAllowed::Several);
     if (!read) {
-        return refuse_fen(notation::describe_each(read.error(), conversation.language()),
-                          conversation.in_words("The game is as it was."_msg), conversation.language());
+        return refuse_fen(read.error(), conversation.in_words("The game is as it was."_msg),
+                          conversation.language());
     }
-    return set_up(conversation, read->position, chess_rules(),
-                  said_of(read->position, read->position, conversation.language()));
+    return set_up(conversation, *read, conversation.game().rules(),
+                  said_of(*read, *read, KingsAllowed::Several, conversation.language()));
 }
 
 }  // namespace
 
 Reply edit(Conversation& conversation, std::string_view option) {
-    if (conversation.plays_xiangqi()) {
-        return refuse_as("not_in_this_version",
-                         conversation.in_words("A position of xiangqi cannot be edited man by man yet."_msg),
-                         conversation.in_words("fen sets one up."_msg));
-    }
     const std::string_view first = option.substr(0, option.find(' '));
     const std::string_view fen = notation::trimmed(option.substr(first.size()));
-    if (!first.empty() && notation::to_lower(first) != training) {
-        return refuse_word("edit", option, {"edit", "edit --training"}, conversation.language());
+    const bool for_training = notation::to_lower(first) == training;
+    if (for_training && conversation.plays_xiangqi()) {
+        return refuse_training(conversation);
+    }
+    if (!first.empty() && !for_training) {
+        return refuse_word("edit", option,
+                           conversation.plays_xiangqi() ? std::vector<std::string>{"edit"}
+                                                        : std::vector<std::string>{"edit", "edit --training"},
+                           conversation.language());
     }
     if (!fen.empty()) {
         return set_up_training(conversation, fen);
     }
-    const KingsAllowed kings = first.empty() ? KingsAllowed::One : KingsAllowed::Several;
-    conversation.editor.emplace(conversation.game().position(), kings);
+    const Position& position = conversation.game().position();
+    const KingsAllowed kings = for_training ? KingsAllowed::Several : KingsAllowed::One;
+    conversation.editor.emplace(position, notation::judge_for(position.board.geometry(), kings));
     return entered(conversation);
 }
 
 Reply edit_further(Conversation& conversation, std::string_view option) {
-    if (notation::to_lower(option) != training) {
-        return refuse(Reason::WrongMode, conversation.in_words("This is the edit mode already."_msg),
-                      conversation.in_words("edit --training allows several kings a side."_msg));
+    const bool for_training = notation::to_lower(option) == training;
+    if (for_training && conversation.plays_xiangqi()) {
+        return refuse_training(conversation);
     }
-    conversation.editor->allow_several_kings();
+    if (!for_training) {
+        return refuse(Reason::WrongMode, conversation.in_words("This is the edit mode already."_msg),
+                      conversation.in_words(conversation.plays_xiangqi()
+                                                ? ways_out_of_edit_mode
+                                                : "edit --training allows several kings a side."_msg));
+    }
+    Editor& editor = *conversation.editor;
+    editor.judge_by(notation::judge_for(editor.draft().board.geometry(), KingsAllowed::Several));
     return entered(conversation);
 }
 
 Reply put(Conversation& conversation, std::string_view piece_and_square) {
     const std::vector<notation::Word> words = notation::words_of(piece_and_square);
     if (words.size() != 2) {
-        return refuse(Reason::Syntax, conversation.in_words("put needs a piece and a square."_msg),
-                      write_one_of({"put wQ d4"}, conversation.language()));
+        const std::string example =
+            "put " + example_of_man(conversation) + ' ' + example_of_square(conversation);
+        return refuse(
+            Reason::Syntax,
+            conversation.in_words(conversation.plays_xiangqi() ? "put needs a man and a point."_msg
+                                                               : "put needs a piece and a square."_msg),
+            write_one_of({example}, conversation.language()));
     }
-    const std::optional<Piece> piece = read_piece(words[0].text);
-    const std::optional<Square> square = read_any_square(conversation.editor->draft(), words[1].text);
-    if (!piece) {
-        return refuse(Reason::Syntax,
-                      conversation.in_words("{text} is no piece."_msg, {{"text", quoted(words[0].text)}}),
-                      conversation.in_words("Write w or b and one of K Q R B N P, as in wQ."_msg));
+    const auto man = read_man(conversation, words[0].text);
+    if (!man) {
+        return man.error();
     }
+    const auto square = read_square_of_draft(conversation, words[1].text);
     if (!square) {
-        return refuse_square(conversation, words[1].text);
+        return square.error();
     }
-    return make(conversation, [&](Editor& editor) { editor.put(*piece, *square); });
+    Reply reply = make(conversation, [&](Editor& editor) { editor.put(*man, *square); });
+    return said_of_square(conversation, *square, put_command(conversation.editor->draft(), *man, *square),
+                          std::move(reply));
 }
 
 Reply clear(Conversation& conversation, std::string_view square) {
@@ -225,25 +221,34 @@ Reply clear(Conversation& conversation, std::string_view square) {
         return after_edit(conversation);
     }
     if (square.empty()) {
-        return refuse(Reason::Syntax, conversation.in_words("clear needs a square."_msg),
-                      conversation.in_words("Write clear d4, or clear all."_msg));
+        return refuse(
+            Reason::Syntax,
+            conversation.in_words(conversation.plays_xiangqi() ? "clear needs a point."_msg
+                                                               : "clear needs a square."_msg),
+            write_one_of({"clear " + example_of_square(conversation), "clear all"}, conversation.language()));
     }
-    const std::optional<Square> cleared = read_any_square(conversation.editor->draft(), square);
+    const auto cleared = read_square_of_draft(conversation, square);
     if (!cleared) {
-        return refuse_square(conversation, square);
+        return cleared.error();
     }
-    return make(conversation, [&](Editor& editor) { editor.clear(*cleared); });
+    Reply reply = make(conversation, [&](Editor& editor) { editor.clear(*cleared); });
+    return said_of_square(conversation, *cleared, clear_command(conversation.editor->draft(), *cleared),
+                          std::move(reply));
 }
 
 Reply turn(Conversation& conversation, std::string_view side) {
-    const std::optional<Color> color = read_color(side);
+    const std::optional<Color> color = read_side(conversation, side);
     if (!color) {
-        return refuse_word("turn", side, {"turn w", "turn b"}, conversation.language());
+        return refuse_word("turn", side, {conversation.plays_xiangqi() ? "turn r" : "turn w", "turn b"},
+                           conversation.language());
     }
     return make(conversation, [&](Editor& editor) { editor.turn(*color); });
 }
 
 Reply castling(Conversation& conversation, std::string_view rights) {
+    if (conversation.plays_xiangqi()) {
+        return refuse_of_chess_alone(conversation.in_words("Xiangqi has no castling."_msg));
+    }
     const std::optional<CastlingRights> read = read_castling_rights(conversation.editor->draft(), rights);
     if (rights.empty() || !read) {
         return refuse(Reason::Syntax,
@@ -254,8 +259,12 @@ Reply castling(Conversation& conversation, std::string_view rights) {
 }
 
 Reply en_passant(Conversation& conversation, std::string_view square) {
+    if (conversation.plays_xiangqi()) {
+        return refuse_of_chess_alone(conversation.in_words("Xiangqi has no capture en passant."_msg));
+    }
+    const Geometry geometry = conversation.editor->draft().board.geometry();
     const std::optional<Square> target =
-        square == "-" ? no_square : read_any_square(conversation.editor->draft(), square);
+        square == "-" ? no_square : notation::read_square(geometry, notation::to_lower(square));
     if (!target) {
         return refuse(
             Reason::Syntax, conversation.in_words("{text} is no square."_msg, {{"text", quoted(square)}}),
@@ -266,14 +275,14 @@ Reply en_passant(Conversation& conversation, std::string_view square) {
 
 Reply fen_of_draft(Conversation& conversation, std::string_view fen) {
     if (!fen.empty()) {
-        const auto read = notation::read_fen(fen, notation::FenMode::Strict,
-                                             conversation.editor->draft().state.castling_rule,
-                                             conversation.editor->kings());
+        Editor& editor = *conversation.editor;
+        const auto read =
+            notation::read_position(fen, editor.draft(), conversation.wording(), editor.judge().kings);
         if (!read) {
-            return refuse_fen(notation::describe_each(read.error(), conversation.language()),
-                              conversation.in_words("The draft is as it was."_msg), conversation.language());
+            return refuse_fen(read.error(), conversation.in_words("The draft is as it was."_msg),
+                              conversation.language());
         }
-        conversation.editor->start_from(read->position);
+        editor.start_from(*read);
         return after_edit(conversation);
     }
     const std::string text = notation::write_fen(conversation.editor->draft());
@@ -299,10 +308,11 @@ Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
     if (!position) {
         return refuse_for_all(Reason::InvalidPosition,
                               conversation.in_words("The position cannot be played yet."_msg),
-                              notation::describe_each(position.error(), conversation.language()),
+                              notation::describe_each(position.error(), conversation.wording()),
                               conversation.in_words("The edit goes on; cancel drops it."_msg));
     }
     const Position draft = conversation.editor->draft();
+    const KingsAllowed kings = conversation.editor->judge().kings;
     conversation.editor.reset();
     if (*position == conversation.game().position()) {
         return after_command(conversation,
@@ -310,8 +320,8 @@ Reply finish_edit(Conversation& conversation, std::string_view /*nothing*/) {
                               .done = {"done"},
                               .board_changed = true});
     }
-    Reply reply =
-        set_up(conversation, *position, chess_rules(), said_of(*position, draft, conversation.language()));
+    Reply reply = set_up(conversation, *position, conversation.game().rules(),
+                         said_of(*position, draft, kings, conversation.language()));
     reply.done = {"done"};
     return reply;
 }

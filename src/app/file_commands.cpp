@@ -142,7 +142,7 @@ Reply load_fen(Conversation& conversation, const GameInFile& wanted, std::string
         return load_training(conversation, fen);
     }
     const Game& game = conversation.game();
-    const auto read = notation::read_position(fen, game.position(), conversation.language());
+    const auto read = notation::read_position(fen, game.position(), conversation.wording());
     if (!read) {
         return refuse_fen(read.error(),
                           conversation.in_words("{file} is not loaded; the game is as it was."_msg,

@@ -2,6 +2,7 @@
 #include <random>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "autosave.hpp"
@@ -28,7 +29,7 @@ Reply declare(Conversation& conversation, Declare declare_in) {
     const std::size_t redoable = conversation.game().undone().size();
     const Result<Declaration, Refusal> result = declare_in(conversation.game());
     if (!result) {
-        return refuse(result.error(), conversation.game(), conversation.language());
+        return refuse(result.error(), conversation);
     }
     Reply reply{.board_changed = result->outcome.has_value(), .status_changed = true};
     if (result->what == What::OffersDraw) {
@@ -46,7 +47,7 @@ Reply claim_draw(Conversation& conversation, std::string_view move) {
     if (!move.empty()) {
         const auto read = notation::read_typed_move(move, conversation.game(), conversation.style());
         if (!read) {
-            return refuse(read.error(), conversation.game(), move, conversation.language());
+            return refuse(read.error(), conversation, move);
         }
         intended = *read;
     }
@@ -91,6 +92,41 @@ Reply new_xiangqi(Conversation& conversation, const xiangqi::Options& options) {
                conversation.in_words("A new game of xiangqi. undo brings the one before back."_msg));
     const std::string by = write_xiangqi_options(options);
     reply.done = {by.empty() ? "new xiangqi" : "new xiangqi " + by};
+    return reply;
+}
+
+bool is_by_repetition(Ending ending) {
+    return ending == Ending::PerpetualCheck || ending == Ending::PerpetualChase ||
+           ending == Ending::ThreefoldRepetition;
+}
+
+/// In xiangqi, of a position that has just been brought about: who loses by its repetition, and why; or
+/// would, by another one. Empty where nothing is to be said.
+std::string told_of_repetition(const Conversation& conversation, const std::optional<Outcome>& outcome) {
+    const Game& game = conversation.game();
+    const auto options = xiangqi_options_of(game.rules());
+    if (!options || (outcome && !is_by_repetition(outcome->ending))) {
+        return {};
+    }
+    if (outcome) {
+        const auto verdict =
+            xiangqi::judge_repetition(game.rules(), game.position(), game.history(), options->repetition);
+        return verdict ? notation::describe(*verdict, game, conversation.wording()) : "";
+    }
+    const auto foreseen =
+        xiangqi::foresee_repetition(game.rules(), game.position(), game.history(), options->repetition);
+    return foreseen ? notation::warn(*foreseen, game, conversation.wording()) : "";
+}
+
+Reply with_status(const Conversation& conversation, const Status& status, Reply reply) {
+    if (status.outcome) {
+        reply.result = show_result(*status.outcome, conversation.wording());
+        reply.json.add("result", notation::result_token(*status.outcome));
+    }
+    if (status.claimable_draw) {
+        reply.json.add("claimable_draw", notation::name(*status.claimable_draw));
+    }
+    reply.json.add("fen", notation::write_fen(conversation.game().position()));
     return reply;
 }
 
@@ -172,7 +208,7 @@ Reply fen(Conversation& conversation, std::string_view fen) {
         const std::string text = notation::write_fen(game.position(), letters);
         return {.text = text, .json = JsonObject{}.add("fen", text)};
     }
-    const auto read = notation::read_position(fen, game.position(), conversation.language());
+    const auto read = notation::read_position(fen, game.position(), conversation.wording());
     if (!read) {
         return refuse_fen(read.error(), conversation.in_words("The game is as it was."_msg),
                           conversation.language());
@@ -195,22 +231,6 @@ Reply quit(Conversation& conversation, std::string_view /*nothing*/) {
             .quit = true};
 }
 
-/// In xiangqi: who loses by the repetition that has just been judged, and why; or would, by another one.
-std::string told_of_repetition(const Conversation& conversation) {
-    const Game& game = conversation.game();
-    const auto options = xiangqi_options_of(game.rules());
-    if (!options) {
-        return {};
-    }
-    if (const auto verdict =
-            xiangqi::judge_repetition(game.rules(), game.position(), game.history(), options->repetition)) {
-        return notation::describe(*verdict, game, conversation.language());
-    }
-    const auto foreseen =
-        xiangqi::foresee_repetition(game.rules(), game.position(), game.history(), options->repetition);
-    return foreseen ? notation::warn(*foreseen, game, conversation.language()) : "";
-}
-
 Reply set_up(Conversation& conversation, const Position& position, const Rules& rules, std::string text) {
     const std::size_t redoable = conversation.game().undone().size();
     conversation.game().set_position(position, rules);
@@ -219,20 +239,15 @@ Reply set_up(Conversation& conversation, const Position& position, const Rules& 
 }
 
 Reply after_command(const Conversation& conversation, Reply reply) {
-    const Game& game = conversation.game();
-    const Status status = game.status();
-    if (status.outcome) {
-        reply.result = show_result(*status.outcome, conversation.wording());
-        reply.json.add("result", notation::result_token(*status.outcome));
-    }
-    if (const std::string said = told_of_repetition(conversation); !said.empty()) {
+    return with_status(conversation, conversation.game().status(), std::move(reply));
+}
+
+Reply after_new_position(const Conversation& conversation, Reply reply) {
+    const Status status = conversation.game().status();
+    if (const std::string said = told_of_repetition(conversation, status.outcome); !said.empty()) {
         reply.add_notice(said);
     }
-    if (status.claimable_draw) {
-        reply.json.add("claimable_draw", notation::name(*status.claimable_draw));
-    }
-    reply.json.add("fen", notation::write_fen(game.position()));
-    return reply;
+    return with_status(conversation, status, std::move(reply));
 }
 
 Reply after_new_command(Conversation& conversation, std::size_t redoable, Reply reply) {
@@ -252,7 +267,10 @@ Reply after_commands(const Conversation& conversation, std::size_t redoable, Rep
         reply.json.add("lost_redo", static_cast<std::uint64_t>(redoable));
     }
     reply.spoken = conversation.speech ? spoken_change(conversation) : "";
-    return after_command(conversation, std::move(reply));
+    const auto history = conversation.game().history();
+    const bool moved = !history.empty() && std::holds_alternative<Move>(history.back());
+    return moved ? after_new_position(conversation, std::move(reply))
+                 : after_command(conversation, std::move(reply));
 }
 
 }  // namespace takeback::app

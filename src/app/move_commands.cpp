@@ -60,13 +60,23 @@ Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversatio
     }
 }
 
+/// For who has typed none. In xiangqi it is the cannon that goes to the middle.
+std::string example_of_move(const Conversation& conversation, std::string_view of_chess) {
+    if (!conversation.plays_xiangqi()) {
+        return std::string{of_chess};
+    }
+    const Geometry geometry = conversation.game().position().board.geometry();
+    return notation::coordinates(geometry, {.from = geometry.square(7, 2), .to = geometry.square(4, 2)},
+                                 conversation.ranks());
+}
+
 /// What taking the command back has restored besides the man who moved, each sentence set off.
 std::string what_is_back(const Conversation& conversation, const Command& command) {
-    const Language language = conversation.language();
+    const Wording wording = conversation.wording();
     std::string text;
     for (const std::string& sentence :
-         notation::describe_restored(command, conversation.game().position().board.geometry(), language)) {
-        text += sentence_break(language);
+         notation::describe_restored(command, conversation.game().position().board.geometry(), wording)) {
+        text += sentence_break(wording);
         text += sentence;
     }
     return text;
@@ -86,8 +96,7 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
                                             {{"command", verb}}));
     }
     if (available == 0) {
-        return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, game,
-                      conversation.language());
+        return refuse(Refusal{.reason = back ? Reason::NothingToUndo : Reason::NothingToRedo}, conversation);
     }
     if (*count > available) {
         return refuse(
@@ -103,6 +112,7 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
         return record[i].is_move ? record[i].text : notation::quoted(record[i].text, 100);
     };
     const std::string last = name(back ? done - *count : done + *count - 1);
+    const Position position_before = game.position();
     const Command* command = nullptr;
     std::vector<std::string> spoken;
     for (std::size_t i = 0; i < *count; ++i) {
@@ -110,7 +120,7 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
         command = back ? game.undo() : game.redo();
         if (conversation.speech) {
             spoken.push_back(notation::say_command(game.rules(), back ? game.position() : before, *command,
-                                                   conversation.language()));
+                                                   conversation.wording()));
         }
     }
     if (conversation.match.clock) {
@@ -132,9 +142,11 @@ Reply step(Conversation& conversation, std::string_view argument, bool back) {
                                       {"first", name(back ? done - 1 : done)},
                                       {"last", last}});
     }
-    return after_command(conversation, {.text = std::move(said),
-                                        .spoken = conversation.speech ? spoken_turn(conversation) : "",
-                                        .board_changed = true});
+    Reply reply{.text = std::move(said),
+                .spoken = conversation.speech ? spoken_turn(conversation) : "",
+                .board_changed = true};
+    return game.position() == position_before ? after_command(conversation, std::move(reply))
+                                              : after_new_position(conversation, std::move(reply));
 }
 
 }  // namespace
@@ -154,24 +166,25 @@ std::optional<std::size_t> read_count(std::string_view text) {
 Reply answer_move(Conversation& conversation, std::string_view text) {
     Game& game = conversation.game();
     if (text.empty()) {
-        return refuse(
-            Reason::Syntax, conversation.in_words("move needs a move."_msg),
-            write_one_of({conversation.plays_xiangqi() ? "move h2e2" : "move e4"}, conversation.language()));
+        return refuse(Reason::Syntax, conversation.in_words("move needs a move."_msg),
+                      write_one_of({"move " + example_of_move(conversation, "e4")}, conversation.language()));
     }
     const auto request = ask_for_promotion(conversation, read_typed_move(text, game, conversation.style()));
     if (!request) {
-        return refuse(request.error(), game, text, conversation.language());
+        return refuse(request.error(), conversation, text);
     }
     const std::string san = write_move(game.rules(), game.position(), *request, conversation.style());
-    const std::string squares = notation::coordinates(game.position().board.geometry(), *request);
+    const Geometry geometry = game.position().board.geometry();
     const std::size_t redoable = game.undone().size();
     const auto played = game.play(*request);
     if (!played) {
-        return refuse(played.error(), game, conversation.language());
+        return refuse(played.error(), conversation);
     }
     // With the promotion, if that was asked for; in a notation that no setting changes.
-    Reply reply{.done = {conversation.plays_xiangqi() ? squares : san}, .board_changed = true};
-    reply.json.add("move", squares).add(conversation.plays_xiangqi() ? "text" : "san", san);
+    Reply reply{.done = {conversation.plays_xiangqi() ? notation::coordinates(geometry, *request) : san},
+                .board_changed = true};
+    reply.json.add("move", notation::coordinates(geometry, *request, conversation.ranks()))
+        .add(conversation.plays_xiangqi() ? "text" : "san", san);
     return after_new_command(conversation, redoable, std::move(reply));
 }
 
@@ -189,18 +202,23 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
     const Geometry geometry = position.board.geometry();
     std::optional<Square> only_from;
     if (!square.empty()) {
-        only_from = notation::read_square(geometry, notation::to_lower(square));
+        only_from = notation::read_square(geometry, notation::to_lower(square), conversation.ranks());
         if (!only_from) {
             return refuse(
                 Reason::Syntax,
-                conversation.in_words("{text} is no square."_msg, {{"text", notation::quoted(square)}}),
-                write_one_of({conversation.plays_xiangqi() ? "moves h2" : "moves e2"},
+                conversation.in_words(
+                    conversation.plays_xiangqi() ? "{text} is no point."_msg : "{text} is no square."_msg,
+                    {{"text", notation::quoted(square)}}),
+                write_one_of({conversation.plays_xiangqi()
+                                  ? "moves " + notation::square_name(geometry, geometry.square(7, 2),
+                                                                     conversation.ranks())
+                                  : "moves e2"},
                              conversation.language()));
         }
         // Whose piece stands there, if any, is what a move from there to nowhere is refused for.
         const auto refusal = game.why_not({.from = *only_from, .to = *only_from});
         if (refusal && (refusal->reason == Reason::NoPiece || refusal->reason == Reason::NotYourPiece)) {
-            return refuse(*refusal, game, conversation.language());
+            return refuse(*refusal, conversation);
         }
     }
     Reply reply;
@@ -221,7 +239,7 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
     for (const auto& [from, moves] : by_square) {
         reply.text += "\n  ";
         std::string man{notation::name_of_man(position.board.at(from), conversation.wording())};
-        man += ' ' + notation::square_name(geometry, from);
+        man += ' ' + notation::square_name(geometry, from, conversation.ranks());
         reply.text += conversation.in_words("{line}: {men}"_msg, {{"line", man}, {"men", moves.substr(1)}});
     }
     const std::string result = show_result(conversation);
@@ -234,13 +252,12 @@ Reply answer_moves(Conversation& conversation, std::string_view square) {
 Reply answer_why(Conversation& conversation, std::string_view text) {
     const Game& game = conversation.game();
     if (text.empty()) {
-        return refuse(
-            Reason::Syntax, conversation.in_words("why needs a move."_msg),
-            write_one_of({conversation.plays_xiangqi() ? "why h2e2" : "why Nf3"}, conversation.language()));
+        return refuse(Reason::Syntax, conversation.in_words("why needs a move."_msg),
+                      write_one_of({"why " + example_of_move(conversation, "Nf3")}, conversation.language()));
     }
     const auto request = read_typed_move(text, game, conversation.style());
     if (!request) {
-        Reply reply = refuse(request.error(), game, text, conversation.language());
+        Reply reply = refuse(request.error(), conversation, text);
         reply.refused = false;  // it is the answer, not a failure
         reply.text += reply.advice.empty() ? "" : "\n  " + reply.advice;
         return reply;
@@ -250,7 +267,7 @@ Reply answer_why(Conversation& conversation, std::string_view text) {
     reply.text = conversation.in_words("{move} is legal."_msg, {{"move", san}});
     if (!conversation.traces()) {  // which shows the trial anyway
         reply.text += "\n  " + notation::describe_trial(game.rules(), game.position(), *request,
-                                                        conversation.language());
+                                                        conversation.wording());
     }
     reply.json.add(conversation.plays_xiangqi() ? "text" : "san", san);
     return reply;

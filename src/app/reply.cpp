@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "conversation.hpp"
 #include "takeback/core/move_list.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -21,11 +22,14 @@ bool is_about_a_move(Reason reason) {
     return reason >= Reason::NoPiece;
 }
 
-JsonObject evidence(const notation::MoveError& error, const Game& game) {
+JsonObject evidence(const notation::MoveError& error, const Conversation& conversation) {
     const Refusal& refusal = error.refusal;
+    const Game& game = conversation.game();
     const Board& board = game.position().board;
     const Geometry geometry = board.geometry();
-    const auto name = [geometry](Square square) { return notation::square_name(geometry, square); };
+    const auto name = [&](Square square) {
+        return notation::square_name(geometry, square, conversation.ranks());
+    };
     JsonObject json;
     json.add("code", code(refusal.reason));
     const Square from = refusal.request.from;
@@ -50,7 +54,8 @@ JsonObject evidence(const notation::MoveError& error, const Game& game) {
     if (!error.candidates.empty()) {
         std::vector<std::string> candidates;
         for (const MoveRequest request : error.candidates) {
-            candidates.push_back(notation::write_move(game.rules(), game.position(), request));
+            candidates.push_back(
+                notation::write_move(game.rules(), game.position(), request, conversation.style()));
         }
         json.add("candidates", candidates);
     }
@@ -68,20 +73,22 @@ JsonObject evidence(const notation::MoveError& error, const Game& game) {
 
 }  // namespace
 
-Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text, Language language) {
-    const auto [what, advice] = notation::explain(error, game, text, language);
+Reply refuse(const notation::MoveError& error, const Conversation& conversation, std::string_view text) {
+    const Language language = conversation.language();
+    const auto [what, advice] =
+        notation::explain(error, conversation.game(), text, language, conversation.style());
     const bool names_move = is_about_a_move(error.refusal.reason) && !text.empty();
     Reply reply = refuse(error.refusal.reason,
                          names_move ? in_words(language, "Illegal: {text}. {why}"_msg,
                                                {{"text", notation::shown(text)}, {"why", what}})
                                     : what,
                          advice);
-    reply.json = JsonObject{}.add("error", evidence(error, game).add("message", what));
+    reply.json = JsonObject{}.add("error", evidence(error, conversation).add("message", what));
     return reply;
 }
 
-Reply refuse(const Refusal& refusal, const Game& game, Language language) {
-    return refuse(notation::MoveError{.refusal = refusal}, game, "", language);
+Reply refuse(const Refusal& refusal, const Conversation& conversation) {
+    return refuse(notation::MoveError{.refusal = refusal}, conversation, "");
 }
 
 Reply refuse(Reason reason, std::string text, std::string advice) {

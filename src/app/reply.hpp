@@ -6,13 +6,14 @@
 #include <vector>
 
 #include "json.hpp"
-#include "takeback/core/game.hpp"
 #include "takeback/core/refusal.hpp"
 #include "takeback/core/square.hpp"
 #include "takeback/language/language.hpp"
 #include "takeback/notation/move_text.hpp"
 
 namespace takeback::app {
+
+struct Conversation;
 
 struct Reply {
     bool refused = false;
@@ -41,9 +42,10 @@ struct Reply {
     }
 };
 
-[[nodiscard]] Reply refuse(const Refusal& refusal, const Game& game, Language language);
-[[nodiscard]] Reply refuse(const notation::MoveError& error, const Game& game, std::string_view text,
-                           Language language);
+/// Of the game of the conversation, as its settings have moves written.
+[[nodiscard]] Reply refuse(const Refusal& refusal, const Conversation& conversation);
+[[nodiscard]] Reply refuse(const notation::MoveError& error, const Conversation& conversation,
+                           std::string_view text);
 /// A FEN that is refused, with all that is wrong with it, and last what has become of it.
 [[nodiscard]] Reply refuse_fen(const std::vector<std::string>& problems, std::string_view last,
                                Language language);

@@ -47,7 +47,8 @@ bool changes_board(Setting setting) {
     switch (setting) {
         case Setting::Color:
         case Setting::Pieces:
-        case Setting::View: return true;
+        case Setting::View:
+        case Setting::XiangqiRanks: return true;
         case Setting::KeepVariations:
         case Setting::Lang:
         case Setting::Trace:

@@ -25,7 +25,7 @@ std::string say_last_move(const Conversation& conversation) {
     return last ? conversation.in_words(
                       "{sentence}."_msg,
                       {{"sentence", notation::say_move(conversation.game().rules(), last->before,
-                                                       last->request, conversation.language())}})
+                                                       last->request, conversation.wording())}})
                 : conversation.in_words("No move yet."_msg);
 }
 
@@ -33,10 +33,10 @@ std::string say_last_move(const Conversation& conversation) {
 std::string say_all(const Conversation& conversation) {
     const Game& game = conversation.game();
     const GameState& state = game.position().state;
-    std::string text = notation::say_position(game.position(), conversation.language()) + '\n';
+    std::string text = notation::say_position(game.position(), conversation.wording()) + '\n';
     text += conversation.in_words("Move {number}. {turn}"_msg,
                                   {{"number", std::to_string(state.fullmove_number)},
-                                   {"turn", notation::say_turn(game, conversation.language())}});
+                                   {"turn", notation::say_turn(game, conversation.wording())}});
     if (notation::last_move(game)) {
         text +=
             '\n' + conversation.in_words("Last move: {move}"_msg, {{"move", say_last_move(conversation)}});
@@ -46,11 +46,11 @@ std::string say_all(const Conversation& conversation) {
 
 /// "rank 4", "file e", "e4"; nothing when the words are none of these.
 std::optional<std::string> say_part(const Board& board, const std::vector<notation::Word>& words,
-                                    Language language) {
+                                    Wording wording) {
     const Geometry geometry = board.geometry();
     if (words.size() == 1) {
-        const auto square = notation::read_square(geometry, words[0].text);
-        return square ? std::optional{notation::say_square(board, *square, language)} : std::nullopt;
+        const auto square = notation::read_square(geometry, words[0].text, wording.ranks);
+        return square ? std::optional{notation::say_square(board, *square, wording)} : std::nullopt;
     }
     if (words.size() != 2) {
         return std::nullopt;
@@ -58,13 +58,13 @@ std::optional<std::string> say_part(const Board& board, const std::vector<notati
     // A rank and a file are what a square on them is: a4 is on rank 4, e1 on file e.
     const std::string label{words[1].text};
     if (words[0].text == "rank") {
-        const auto square = notation::read_square(geometry, 'a' + label);
-        return square ? std::optional{notation::say_rank(board, geometry.rank(*square), language)}
+        const auto square = notation::read_square(geometry, 'a' + label, wording.ranks);
+        return square ? std::optional{notation::say_rank(board, geometry.rank(*square), wording)}
                       : std::nullopt;
     }
     if (words[0].text == "file") {
-        const auto square = notation::read_square(geometry, label + '1');
-        return square ? std::optional{notation::say_file(board, geometry.file(*square), language)}
+        const auto square = notation::read_square(geometry, label + '1', wording.ranks);
+        return square ? std::optional{notation::say_file(board, geometry.file(*square), wording)}
                       : std::nullopt;
     }
     return std::nullopt;
@@ -108,7 +108,7 @@ Reply say(Conversation& conversation, std::string_view what) {
         return {.text = say_last_move(conversation)};
     }
     const Board& board = conversation.game().position().board;
-    if (const auto part = say_part(board, notation::words_of(lower), conversation.language())) {
+    if (const auto part = say_part(board, notation::words_of(lower), conversation.wording())) {
         return {.text = conversation.in_words("{sentence}."_msg, {{"sentence", *part}})};
     }
     return refuse_word("say", what, {"say", "say e4", "say rank 4", "say file e", "say last"},

@@ -27,15 +27,15 @@ std::vector<std::string> trials(const Conversation& conversation, IsAskedAbout i
     for (const MoveRequest request : moves) {
         if (is_asked_about(request)) {
             texts.push_back(
-                notation::describe_trial(game.rules(), game.position(), request, conversation.language()));
+                notation::describe_trial(game.rules(), game.position(), request, conversation.wording()));
         }
     }
     return texts;
 }
 
 /// The legal moves that the text fits, or the illegal one that it asks for.
-std::vector<MoveRequest> meant_by(std::string_view text, const Game& game) {
-    const auto read = notation::read_typed_move(text, game);
+std::vector<MoveRequest> meant_by(std::string_view text, const Conversation& conversation) {
+    const auto read = notation::read_typed_move(text, conversation.game(), conversation.style());
     if (read) {
         return {*read};
     }
@@ -45,7 +45,7 @@ std::vector<MoveRequest> meant_by(std::string_view text, const Game& game) {
 
 /// Of every piece of that kind that gets there: one that may not leave its place cannot be meant.
 std::vector<std::string> trials_of_move(const Conversation& conversation, std::string_view text) {
-    const std::vector<MoveRequest> meant = meant_by(text, conversation.game());
+    const std::vector<MoveRequest> meant = meant_by(text, conversation);
     const Board& board = conversation.game().position().board;
     return trials(conversation, [&](MoveRequest request) {
         return std::any_of(meant.begin(), meant.end(), [&](MoveRequest other) {
@@ -58,7 +58,7 @@ std::vector<std::string> trials_of_move(const Conversation& conversation, std::s
 
 std::vector<std::string> trials_from(const Conversation& conversation, std::string_view square_name) {
     const Geometry geometry = conversation.game().position().board.geometry();
-    const auto from = notation::read_square(geometry, notation::to_lower(square_name));
+    const auto from = notation::read_square(geometry, notation::to_lower(square_name), conversation.ranks());
     return trials(conversation, [&](MoveRequest request) {
         return square_name.empty() || (from && request.from == *from);
     });

@@ -120,7 +120,7 @@ Reply promote(Conversation& conversation, std::string_view number) {
         session::Match& match = conversation.match;
         auto game = session::played_along(match.game, moves);
         if (!game) {
-            return refuse(game.error(), match.game, conversation.language());
+            return refuse(game.error(), conversation);
         }
         match.variations.keep(match.game);
         const std::size_t common = common_commands(match.game, *game);
@@ -129,7 +129,7 @@ Reply promote(Conversation& conversation, std::string_view number) {
             match.clock->follow_line(match.game, common);
         }
         match.variations.keep(match.game);
-        return after_command(
+        return after_new_position(
             conversation,
             {.text = conversation.in_words("The game goes along that line now; the one it left is kept."_msg),
              .spoken = conversation.speech ? spoken_turn(conversation) : "",

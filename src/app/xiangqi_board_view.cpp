@@ -5,13 +5,14 @@
 
 #include "board_picture.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/xiangqi_characters.hpp"
 #include "takeback/notation/xiangqi_letters.hpp"
 
 namespace takeback::app {
 
 namespace {
 
-constexpr int board_width = 2 + 1 + 9 * 3;  // the label, and for each point two columns and a gap
+constexpr int points_width = 1 + 9 * 3;  // for each point two columns and a gap
 
 /// What the lines are drawn with.
 struct Strokes {
@@ -40,29 +41,10 @@ constexpr Strokes ascii{"-",
                         "         river         ",
                         {{{"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}}}};
 
-/// What is written on a man: the two sides write even those differently that are called the same.
-std::string_view character_of(Piece piece) {
-    const bool red = piece.is(Color::White);
-    switch (piece.kind()) {
-        case Kind::King: return red ? "帥" : "將";
-        case Kind::Advisor: return red ? "仕" : "士";
-        case Kind::Elephant: return red ? "相" : "象";
-        case Kind::Horse: return red ? "傌" : "馬";
-        case Kind::Rook: return red ? "俥" : "車";
-        case Kind::Cannon: return red ? "炮" : "砲";
-        case Kind::Pawn: return red ? "兵" : "卒";
-        case Kind::Queen:
-        case Kind::Bishop:
-        case Kind::Knight:
-        case Kind::None: return "？";
-    }
-    return "？";
-}
-
 class Lattice {
 public:
     Lattice(const Position& position, Color bottom, const BoardStyle& style, const Marks& marks)
-        : picture_{position.board, bottom, marks},
+        : picture_{position.board, bottom, marks, style.ranks},
           board_{picture_.board()},
           geometry_{picture_.geometry()},
           style_{style},
@@ -74,10 +56,17 @@ public:
             text += points(row);
             text += row + 1 < geometry_.ranks ? between(row) : "";
         }
-        return text + picture_.file_labels("   ", "  ");
+        return text + picture_.file_labels(margin(), "  ");
     }
+    /// In columns.
+    [[nodiscard]] int width() const { return picture_.width_of_labels() + 1 + points_width; }
 
 private:
+    /// What stands left of the points in the lines without a label.
+    [[nodiscard]] std::string margin() const {
+        return std::string(static_cast<std::size_t>(picture_.width_of_labels()) + 2, ' ');
+    }
+
     [[nodiscard]] std::string points(int row) const {
         std::string text = picture_.rank_label(row) + ' ';
         char sign = ' ';
@@ -123,7 +112,7 @@ private:
 
     /// The lines from one row to the next.
     [[nodiscard]] std::string between(int row) const {
-        std::string text = "   ";
+        std::string text = margin();
         if (row == 4) {
             text += strokes_.upright;
             text += strokes_.river;
@@ -159,14 +148,14 @@ private:
 }  // namespace
 
 std::string draw_xiangqi_man(Piece piece, const BoardStyle& style) {
-    return style.characters ? std::string{character_of(piece)}
+    return style.characters ? std::string{notation::xiangqi_character(piece)}
                             : std::string{notation::xiangqi_fen_letter(piece)};
 }
 
 std::string draw_xiangqi_board(const Position& position, Color bottom, const BoardStyle& style,
                                const Marks& marks, int width) {
-    return width < board_width ? notation::write_fen(position) + '\n'
-                               : Lattice{position, bottom, style, marks}.draw();
+    const Lattice lattice{position, bottom, style, marks};
+    return width < lattice.width() ? notation::write_fen(position) + '\n' : lattice.draw();
 }
 
 }  // namespace takeback::app

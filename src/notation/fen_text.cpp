@@ -103,17 +103,17 @@ std::string describe_at(Message field, std::size_t column, const std::string& fa
         {{"field", in_words(language, field)}, {"column", std::to_string(column)}, {"fault", fault}});
 }
 
-std::string describe(const FenProblem& problem, Language language) {
+std::string describe(const FenProblem& problem, Wording wording) {
     const auto* const syntax = std::get_if<FenSyntax>(&problem.fault);
     return describe_at(message_for(problem.field), problem.column,
-                       syntax != nullptr ? describe(*syntax, message_for(syntax->what), language)
-                                         : describe(std::get<chess::Flaw>(problem.fault), language),
-                       language);
+                       syntax != nullptr ? describe(*syntax, message_for(syntax->what), wording)
+                                         : describe(std::get<chess::Flaw>(problem.fault), wording),
+                       wording);
 }
 
-std::string describe(const chess::Flaw& flaw, Language language) {
-    return in_words(language, message_for(flaw),
-                    {{"color", std::string{name(flaw.color, language)}},
+std::string describe(const chess::Flaw& flaw, Wording wording) {
+    return in_words(wording, message_for(flaw),
+                    {{"color", std::string{name(flaw.color, wording)}},
                      {"square", square_name(chess::ChessTraits::geometry, flaw.square)},
                      {"count", std::to_string(flaw.count)}});
 }

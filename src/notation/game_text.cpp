@@ -32,15 +32,15 @@ bool looks_like_typed_move(std::string_view text, const Game& game) {
 }
 
 Result<Position, std::vector<std::string>> read_position(std::string_view fen, const Position& of,
-                                                         Language language) {
+                                                         Wording wording, chess::KingsAllowed kings) {
     if (is_xiangqi(of)) {
         const auto read = read_xiangqi_fen(fen);
         return read ? Result<Position, std::vector<std::string>>{*read}
-                    : describe_each(read.error(), language);
+                    : describe_each(read.error(), wording);
     }
-    const auto read = read_fen(fen, FenMode::Strict, of.state.castling_rule);
+    const auto read = read_fen(fen, FenMode::Strict, of.state.castling_rule, kings);
     return read ? Result<Position, std::vector<std::string>>{read->position}
-                : describe_each(read.error(), language);
+                : describe_each(read.error(), wording);
 }
 
 }  // namespace takeback::notation

@@ -12,12 +12,12 @@ constexpr Geometry geometry = xiangqi::XiangqiTraits::geometry;
 
 }  // namespace
 
-std::string iccs(Square square) {
-    return square_name(geometry, square);
+std::string iccs(Square square, Ranks ranks) {
+    return square_name(geometry, square, ranks);
 }
 
-std::string iccs(MoveRequest request) {
-    return coordinates(geometry, request);
+std::string iccs(MoveRequest request, Ranks ranks) {
+    return coordinates(geometry, request, ranks);
 }
 
 std::optional<Square> read_iccs_square(std::string_view text) {

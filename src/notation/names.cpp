@@ -9,8 +9,8 @@ Terms terms_of(Geometry geometry) noexcept {
     return geometry == xiangqi::XiangqiTraits::geometry ? Terms::Xiangqi : Terms::Chess;
 }
 
-Wording wording_for(Geometry geometry, Language language) noexcept {
-    return {language, terms_of(geometry)};
+Wording wording_for(Geometry geometry, Wording wording) noexcept {
+    return {wording.language, terms_of(geometry), wording.ranks};
 }
 
 std::string_view name(Color color, Wording wording) noexcept {

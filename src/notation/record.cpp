@@ -4,6 +4,7 @@
 #include <iterator>
 #include <variant>
 
+#include "takeback/chess/chess_traits.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -50,52 +51,69 @@ std::string changed(Language language, const std::string& before, const std::str
                : in_words(language, "{before} to {after}"_msg, {{"before", before}, {"after", after}});
 }
 
-std::string target(Geometry geometry, const GameState& state) {
-    return state.en_passant_target.is_none() ? "-" : square_name(geometry, state.en_passant_target);
+std::string target(const GameState& state) {
+    return state.en_passant_target.is_none()
+               ? "-"
+               : square_name(chess::ChessTraits::geometry, state.en_passant_target);
 }
 
-std::string describe_write(const SquareWrite& write, Geometry geometry) {
+std::string describe_write(const SquareWrite& write, Geometry geometry, Ranks ranks) {
     const auto face = [](Piece piece) { return piece.is_none() ? '-' : fen_letter(piece); };
-    return square_name(geometry, write.square) + ':' + face(write.before) + '>' + face(write.after);
+    return square_name(geometry, write.square, ranks) + ':' + face(write.before) + '>' + face(write.after);
 }
 
 template <typename Writes>
-std::string describe_each(const Writes& writes, Geometry geometry) {
+std::string describe_each(const Writes& writes, Geometry geometry, Ranks ranks) {
     std::vector<std::string> texts;
     std::transform(writes.begin(), writes.end(), std::back_inserter(texts),
-                   [geometry](const SquareWrite& write) { return describe_write(write, geometry); });
+                   [&](const SquareWrite& write) { return describe_write(write, geometry, ranks); });
     return join(texts, " ");
 }
 
-std::string write_memory(Geometry geometry, const GameState& prior, const GameState& next,
-                         Language language) {
+/// Both sides of a command that changes the game on the board.
+bool is_of_chess(Geometry geometry, const std::vector<Board>& boards) {
+    return terms_of(geometry) == Terms::Chess ||
+           std::any_of(boards.begin(), boards.end(),
+                       [](const Board& board) { return terms_of(board.geometry()) == Terms::Chess; });
+}
+
+/// What is kept besides the men: in xiangqi the clock alone.
+std::string write_memory(bool of_chess, const GameState& prior, const GameState& next, Language language) {
+    const std::string clock =
+        changed(language, std::to_string(prior.halfmove_clock), std::to_string(next.halfmove_clock));
+    if (!of_chess) {
+        return in_words(language, "clock {clock}"_msg, {{"clock", clock}});
+    }
     return in_words(language, "rights {rights}, en passant {target}, clock {clock}"_msg,
                     {{"rights", changed(language, write_castling_rights(prior.castling_rights),
                                         write_castling_rights(next.castling_rights))},
-                     {"target", changed(language, target(geometry, prior), target(geometry, next))},
-                     {"clock", changed(language, std::to_string(prior.halfmove_clock),
-                                       std::to_string(next.halfmove_clock))}});
+                     {"target", changed(language, target(prior), target(next))},
+                     {"clock", clock}});
 }
 
-std::string what_it_remembers(Geometry geometry, const Command& command, Language language) {
+std::string what_it_remembers(Geometry geometry, const Command& command, Language language, Ranks ranks) {
     return std::visit(
         Overloaded{
             [&](const Move& move) {
                 return in_words(
                     language, "writes {writes}; captured {captured}; {memory}"_msg,
-                    {{"writes", describe_each(move.writes, geometry)},
+                    {{"writes", describe_each(move.writes, geometry, ranks)},
                      {"captured", std::string{name_of_man(move.captured, wording_for(geometry, language))}},
-                     {"memory", write_memory(geometry, move.prior, move.next, language)}});
+                     {"memory", write_memory(is_of_chess(geometry, {}), move.prior, move.next, language)}});
             },
             [&](const Declaration&) { return in_words(language, "writes nothing"_msg); },
             [&](const Setup& setup) {
-                if (setup.writes.empty()) {
-                    return in_words(language, "writes nothing; {memory}"_msg,
-                                    {{"memory", write_memory(geometry, setup.prior, setup.next, language)}});
+                const std::string memory =
+                    write_memory(is_of_chess(geometry, setup.boards), setup.prior, setup.next, language);
+                if (!setup.boards.empty()) {
+                    return in_words(language, "writes another board; {memory}"_msg, {{"memory", memory}});
                 }
-                return in_words(language, "writes {writes}; {memory}"_msg,
-                                {{"writes", describe_each(setup.writes, geometry)},
-                                 {"memory", write_memory(geometry, setup.prior, setup.next, language)}});
+                if (setup.writes.empty()) {
+                    return in_words(language, "writes nothing; {memory}"_msg, {{"memory", memory}});
+                }
+                return in_words(
+                    language, "writes {writes}; {memory}"_msg,
+                    {{"writes", describe_each(setup.writes, geometry, ranks)}, {"memory", memory}});
             },
         },
         command);
@@ -124,11 +142,11 @@ std::string describe(const Declaration& declaration, Wording wording) {
                     {{"side", std::string{name(declaration.by, wording)}}});
 }
 
-std::string describe_writes(const Writes& writes, Geometry geometry) {
-    return describe_each(writes, geometry);
+std::string describe_writes(const Writes& writes, Geometry geometry, Ranks ranks) {
+    return describe_each(writes, geometry, ranks);
 }
 
-std::vector<std::string> describe_restored(const Command& command, Geometry geometry, Language language) {
+std::vector<std::string> describe_restored(const Command& command, Geometry geometry, Wording wording) {
     const Move* const move = std::get_if<Move>(&command);
     if (move == nullptr) {
         return {};
@@ -136,19 +154,19 @@ std::vector<std::string> describe_restored(const Command& command, Geometry geom
     std::vector<std::string> sentences;
     for (const SquareWrite& write : move->writes) {
         if (!move->captured.is_none() && write.before == move->captured) {
-            sentences.push_back(in_words(
-                language, "The {piece} on {square} is back."_msg,
-                {{"piece", std::string{name_of_man(move->captured, wording_for(geometry, language))}},
-                 {"square", square_name(geometry, write.square)}}));
+            sentences.push_back(
+                in_words(wording, "The {piece} on {square} is back."_msg,
+                         {{"piece", std::string{name_of_man(move->captured, wording_for(geometry, wording))}},
+                          {"square", square_name(geometry, write.square, wording.ranks)}}));
         }
     }
     if (move->prior.castling_rights != move->next.castling_rights) {
-        sentences.push_back(in_words(language, "Castling rights: {rights}."_msg,
+        sentences.push_back(in_words(wording, "Castling rights: {rights}."_msg,
                                      {{"rights", write_castling_rights(move->prior.castling_rights)}}));
     }
     if (const Square passed = move->prior.en_passant_target; !passed.is_none()) {
-        sentences.push_back(in_words(language, "En passant on {square} is possible again."_msg,
-                                     {{"square", square_name(geometry, passed)}}));
+        sentences.push_back(in_words(wording, "En passant on {square} is possible again."_msg,
+                                     {{"square", square_name(geometry, passed, wording.ranks)}}));
     }
     return sentences;
 }
@@ -231,7 +249,7 @@ std::string write_command_stack(const Game& game, Language language, XiangqiStyl
         const std::string label =
             record[i].is_move ? move_number(record[i].before) + record[i].text : record[i].text;
         text += std::to_string(i + 1) + "  " + label + "  " +
-                what_it_remembers(record[i].geometry, command, language) + '\n';
+                what_it_remembers(record[i].geometry, command, language, style.ranks) + '\n';
     };
     for (std::size_t i = 0; i < done; ++i) {
         write_entry(i, game.history()[i]);

@@ -73,34 +73,40 @@ Message points_of_kind(Kind kind) {
 Message message_for(xiangqi::Flaw::What what) {
     using What = xiangqi::Flaw::What;
     switch (what) {
-        case What::KingCount: return "{color} has {count} kings, not one king"_msg;
+        case What::KingCount: return "{color} has {count} {kind}s, not one {kind}"_msg;
         case What::TooManyMen: return "{color} has {count} {kind}s, more than {most}"_msg;
         case What::UnreachedPoint: return "the {color} {kind} on {square}: {points}"_msg;
         case What::KingsFace: return "the kings face each other along an open file"_msg;
         case What::OpponentInCheck:
-            return "the {color} king on {square} is in check, but it is not {color}'s turn"_msg;
+            return "the {color} {kind} on {square} is in check, but it is not {color}'s turn"_msg;
     }
     return ""_msg;
 }
 
 }  // namespace
 
-std::string describe(const XiangqiFenProblem& problem, Language language) {
+std::string describe(const XiangqiFenProblem& problem, Wording wording) {
     const auto* const syntax = std::get_if<FenSyntax>(&problem.fault);
+    if (syntax != nullptr && syntax->what == Syntax::RankWidth && wording.ranks == Ranks::FromOne) {
+        XiangqiFenProblem renumbered = problem;
+        std::get<FenSyntax>(renumbered.fault).text = std::to_string(std::stoi(syntax->text) + 1);
+        return describe(renumbered, {wording.language, wording.terms});
+    }
     return describe_at(xiangqi_message_for(problem.field), problem.column,
-                       syntax != nullptr ? describe(*syntax, xiangqi_message_for(syntax->what), language)
-                                         : describe(std::get<xiangqi::Flaw>(problem.fault), language),
-                       language);
+                       syntax != nullptr ? describe(*syntax, xiangqi_message_for(syntax->what), wording)
+                                         : describe(std::get<xiangqi::Flaw>(problem.fault), wording),
+                       wording);
 }
 
-std::string describe(const xiangqi::Flaw& flaw, Language language) {
-    return in_words(language, message_for(flaw.what),
-                    {{"color", in_words(language, flaw.color == Color::White ? "red"_msg : "black"_msg)},
-                     {"kind", std::string{name(flaw.kind, language)}},
-                     {"square", iccs(flaw.square)},
+std::string describe(const xiangqi::Flaw& flaw, Wording wording) {
+    wording.terms = Terms::Xiangqi;
+    return in_words(wording, message_for(flaw.what),
+                    {{"color", std::string{name_inside(flaw.color, wording)}},
+                     {"kind", std::string{name_of_man({flaw.color, flaw.kind}, wording)}},
+                     {"square", iccs(flaw.square, wording.ranks)},
                      {"count", std::to_string(flaw.count)},
                      {"most", std::to_string(xiangqi::most_of(flaw.kind))},
-                     {"points", in_words(language, points_of_kind(flaw.kind))}});
+                     {"points", in_words(wording, points_of_kind(flaw.kind))}});
 }
 
 }  // namespace takeback::notation

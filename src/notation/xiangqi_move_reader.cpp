@@ -98,8 +98,7 @@ private:
             case XiangqiNotation::Chinese:
             case XiangqiNotation::ChineseTraditional: return naming_.chinese(man);
             case XiangqiNotation::Iccs:
-            case XiangqiNotation::IccsDashed:
-            case XiangqiNotation::IccsFromOne: return {};
+            case XiangqiNotation::IccsDashed: return {};
         }
         return {};
     }
@@ -147,9 +146,9 @@ private:
     XiangqiNaming naming_{board_, us_};
 };
 
-/// The legal move that the text would be if ranks were counted from 1, as other programs do.
-std::optional<MoveRequest> meant_from_one(std::string_view text, const Game& game) {
-    const auto spelled = spell_xiangqi(text, XiangqiNotation::IccsFromOne);
+/// The legal move that the text would be in the other count of ranks, as other programs have it.
+std::optional<MoveRequest> meant_otherwise(std::string_view text, const Game& game, Ranks ranks) {
+    const auto spelled = spell_xiangqi(text, ranks == Ranks::FromOne ? Ranks::FromZero : Ranks::FromOne);
     if (!spelled || !spelled->points || game.why_not(*spelled->points)) {
         return std::nullopt;
     }
@@ -160,16 +159,16 @@ std::optional<MoveRequest> meant_from_one(std::string_view text, const Game& gam
 
 Result<MoveRequest, MoveError> read_xiangqi_move(std::string_view text, const Game& game,
                                                  XiangqiStyle style) {
-    const auto spelled = spell_xiangqi(text, style.notation);
+    const auto spelled = spell_xiangqi(text, style.ranks);
     if (!spelled) {
         return spelled.error();
     }
     auto read = Matcher{game, style}.match(*spelled);
-    if (read || !spelled->points || style.notation == XiangqiNotation::IccsFromOne) {
+    if (read || !spelled->points) {
         return read;
     }
     MoveError error = read.error();
-    error.suggestion = meant_from_one(text, game);
+    error.suggestion = meant_otherwise(text, game, style.ranks);
     return error;
 }
 
@@ -182,7 +181,7 @@ bool looks_like_xiangqi_move(std::string_view text) {
             return true;
         }
     }
-    return static_cast<bool>(spell_xiangqi(text, XiangqiNotation::Iccs));
+    return static_cast<bool>(spell_xiangqi(text, Ranks::FromZero));
 }
 
 }  // namespace takeback::notation

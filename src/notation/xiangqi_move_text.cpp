@@ -87,31 +87,24 @@ private:
     const Numerals& numerals_;
 };
 
-std::string dashed(MoveRequest request) {
-    std::string text = iccs(request.from) + '-' + iccs(request.to);
+std::string dashed(MoveRequest request, Ranks ranks) {
+    std::string text = iccs(request.from, ranks) + '-' + iccs(request.to, ranks);
     for (char& c : text) {
         c = to_upper(c);
     }
     return text;
 }
 
-std::string from_one(const Geometry& geometry, Square square) {
-    return iccs(square).substr(0, 1) + std::to_string(geometry.rank(square) + 1);
-}
-
 }  // namespace
 
 std::string write_xiangqi_move(const Position& position, MoveRequest request, XiangqiStyle style) {
-    const Geometry geometry = position.board.geometry();
     const Color us = position.state.side_to_move;
     const XiangqiNaming naming{position.board, us};
     const std::string way = naming.way(request);
     const auto named = [&way](const std::string& man) { return way.empty() ? way : man + way; };
     switch (style.notation) {
-        case XiangqiNotation::Iccs: return iccs(request);
-        case XiangqiNotation::IccsDashed: return dashed(request);
-        case XiangqiNotation::IccsFromOne:
-            return from_one(geometry, request.from) + from_one(geometry, request.to);
+        case XiangqiNotation::Iccs: return iccs(request, style.ranks);
+        case XiangqiNotation::IccsDashed: return dashed(request, style.ranks);
         case XiangqiNotation::Wxf: return named(naming.wxf(request.from));
         case XiangqiNotation::WxfRanked: return named(naming.ranked_wxf(request.from));
         case XiangqiNotation::Chinese:

@@ -6,31 +6,33 @@
 
 #include "takeback/notation/spelled_move.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/notation/xiangqi_characters.hpp"
+#include "takeback/notation/xiangqi_naming.hpp"
 
 namespace takeback::notation {
 
 namespace {
 
-/// Characters that mean the same.
+/// Characters that mean the same; those of the men are in xiangqi_characters.hpp.
 struct Alike {
     char sign;
     std::string_view characters;
 };
 
 constexpr std::array chinese{
-    Alike{.sign = 'k', .characters = "帅将帥將"}, Alike{.sign = 'a', .characters = "仕士"},
-    Alike{.sign = 'e', .characters = "相象"},     Alike{.sign = 'h', .characters = "马馬傌"},
-    Alike{.sign = 'r', .characters = "车車俥"},   Alike{.sign = 'c', .characters = "炮砲包"},
-    Alike{.sign = 'p', .characters = "兵卒"},     Alike{.sign = '+', .characters = "前进進上"},
-    Alike{.sign = '*', .characters = "中"},       Alike{.sign = '-', .characters = "后後退下"},
-    Alike{.sign = '=', .characters = "平"},       Alike{.sign = '1', .characters = "一"},
-    Alike{.sign = '2', .characters = "二"},       Alike{.sign = '3', .characters = "三"},
-    Alike{.sign = '4', .characters = "四"},       Alike{.sign = '5', .characters = "五"},
-    Alike{.sign = '6', .characters = "六"},       Alike{.sign = '7', .characters = "七"},
-    Alike{.sign = '8', .characters = "八"},       Alike{.sign = '9', .characters = "九"},
+    Alike{.sign = '+', .characters = "前进進上"}, Alike{.sign = '*', .characters = "中"},
+    Alike{.sign = '-', .characters = "后後退下"}, Alike{.sign = '=', .characters = "平"},
+    Alike{.sign = '1', .characters = "一"},       Alike{.sign = '2', .characters = "二"},
+    Alike{.sign = '3', .characters = "三"},       Alike{.sign = '4', .characters = "四"},
+    Alike{.sign = '5', .characters = "五"},       Alike{.sign = '6', .characters = "六"},
+    Alike{.sign = '7', .characters = "七"},       Alike{.sign = '8', .characters = "八"},
+    Alike{.sign = '9', .characters = "九"},
 };
 
 char sign_of(std::string_view character) {
+    if (const auto man = read_xiangqi_character(character)) {
+        return to_lower(wxf_letter(man->kind));
+    }
     if (character.size() == 3) {  // as all of the table; a part of one is never well-formed
         for (const Alike& alike : chinese) {
             if (alike.characters.find(character) != std::string_view::npos) {

@@ -47,10 +47,8 @@ bool names_man(char first, char second) {
 
 class Speller {
 public:
-    Speller(std::string_view text, XiangqiNotation notation)
-        : text_{text},
-          first_rank_{notation == XiangqiNotation::IccsFromOne ? 1 : 0},
-          signs_{xiangqi_signs(text)} {}
+    Speller(std::string_view text, Ranks ranks)
+        : text_{text}, first_rank_{ranks == Ranks::FromOne ? 1 : 0}, signs_{xiangqi_signs(text)} {}
 
     [[nodiscard]] Result<SpelledXiangqiMove, MoveError> spell() {
         if (const std::size_t from = point_length(0); from > 0) {
@@ -162,8 +160,8 @@ private:
 
 }  // namespace
 
-Result<SpelledXiangqiMove, MoveError> spell_xiangqi(std::string_view text, XiangqiNotation notation) {
-    return Speller{text, notation}.spell();
+Result<SpelledXiangqiMove, MoveError> spell_xiangqi(std::string_view text, Ranks ranks) {
+    return Speller{text, ranks}.spell();
 }
 
 }  // namespace takeback::notation

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
-#include "takeback/chess/en_passant.hpp"
 #include "takeback/core/zobrist.hpp"
 
 namespace takeback::session {
 
-using chess::Flaw;
+using notation::PositionFlaw;
 
 void Editor::put(Piece piece, Square square) {
     Position next = same_draft();
@@ -35,13 +34,13 @@ void Editor::start_from(const Position& position) {
     change_to(position);
 }
 
-std::vector<Flaw> Editor::set_castling_rights(const CastlingRights& rights) {
+std::vector<PositionFlaw> Editor::set_castling_rights(const CastlingRights& rights) {
     Position next = same_draft();
     next.state.castling_rights = rights;
     return change_if_fitting(next);
 }
 
-std::vector<Flaw> Editor::set_en_passant_target(Square target) {
+std::vector<PositionFlaw> Editor::set_en_passant_target(Square target) {
     Position next = same_draft();
     next.state.en_passant_target = target;
     return change_if_fitting(next);
@@ -54,11 +53,11 @@ Position Editor::same_draft() const noexcept {
 }
 
 /// The draft was fitting, so every flaw that could be mended has come with the change.
-std::vector<Flaw> Editor::change_if_fitting(const Position& next) {
-    std::vector<Flaw> flaws = chess::flaws_of(next, kings_);
-    const auto is_about_the_men = [&next](const Flaw& flaw) {
+std::vector<PositionFlaw> Editor::change_if_fitting(const Position& next) {
+    std::vector<PositionFlaw> flaws = judge_.flaws_of(next);
+    const auto is_about_the_men = [&](const PositionFlaw& flaw) {
         Position scratch = next;
-        return !chess::mend(scratch, flaw);
+        return !judge_.mend(scratch, flaw);
     };
     flaws.erase(std::remove_if(flaws.begin(), flaws.end(), is_about_the_men), flaws.end());
     if (flaws.empty()) {
@@ -68,8 +67,8 @@ std::vector<Flaw> Editor::change_if_fitting(const Position& next) {
 }
 
 void Editor::change_to(Position next) {
-    for (const Flaw& flaw : chess::flaws_of(next, kings_)) {
-        chess::mend(next, flaw);
+    for (const PositionFlaw& flaw : judge_.flaws_of(next)) {
+        judge_.mend(next, flaw);
     }
     next.state.key = zobrist::key_of(next);
     steps_.resize(done_);  // a new edit ends what could be made again
@@ -94,13 +93,13 @@ bool Editor::redo() noexcept {
     return true;
 }
 
-Result<Position, std::vector<Flaw>> Editor::finished() const {
-    std::vector<Flaw> flaws = chess::flaws_of(draft_, kings_);
+Result<Position, std::vector<PositionFlaw>> Editor::finished() const {
+    std::vector<PositionFlaw> flaws = judge_.flaws_of(draft_);
     if (!flaws.empty()) {
         return flaws;
     }
     Position position = draft_;
-    chess::drop_illegal_target(position);
+    judge_.settle(position);
     position.state.key = zobrist::key_of(position);
     return position;
 }

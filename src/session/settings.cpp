@@ -45,6 +45,11 @@ constexpr std::array<SettingInfo, setting_count> settings_table{{
      {"iccs", "wxf", "chinese", "traditional"},
      "iccs",
      "how moves of xiangqi are written; every one of these is read"_msg},
+    {Setting::XiangqiRanks,
+     "xiangqi.ranks",
+     {"0-9", "1-10"},
+     "0-9",
+     "how the ranks of xiangqi are numbered, in moves by points and in all that names one"_msg},
 }};
 
 constexpr bool is_in_order() {

@@ -132,12 +132,13 @@ std::string without_codes(const std::string& text) {
 }
 
 /// What is the same in every language: the names of commands and settings with their values, what was typed,
-/// the placement of men in a FEN, the names of formats, and the stable names of refusals.
+/// the placement of men in a FEN, a board in letters, the names of formats, and the stable names of refusals.
 bool is_of_no_language(const std::string& word, const std::set<std::string>& typed) {
     static const std::set<std::string> names = [] {
         const std::string help = test::run_program({"run", "-"}, "help\nset\n").out;
         std::istringstream lines{help};
-        std::string columns = "KQkq HEhe FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
+        std::string columns =
+            "KQkq HEhe rnbakabnr RNBAKABNR rnbakab river FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
         for (std::string line; std::getline(lines, line);) {
             if (line.rfind("    ", 0) == 0) {
                 continue;  // more of what the line before has said in its last column

@@ -91,12 +91,148 @@ TEST(XiangqiProgram, CallsARankAsItsPointsAreCalled) {
 }
 
 TEST(XiangqiProgram, SaysWhatItDoesNotDoYet) {
-    const Finished finished = run_xiangqi("edit\npgn\nsave game.pgn\nfen\n", {"--keep-going"});
-    EXPECT_TRUE(
-        holds(finished.err, "stdin:1: error: A position of xiangqi cannot be edited man by man yet."));
+    const Finished finished = run_xiangqi("pgn\nsave game.pgn\nfen\n", {"--keep-going"});
+    EXPECT_TRUE(holds(finished.err, "stdin:1: error: A game of xiangqi cannot be written as PGN yet."));
     EXPECT_TRUE(holds(finished.err, "stdin:2: error: A game of xiangqi cannot be written as PGN yet."));
-    EXPECT_TRUE(holds(finished.err, "stdin:3: error: A game of xiangqi cannot be written as PGN yet."));
     EXPECT_EQ(finished.out, start);
+}
+
+// Ranks counted from 1.
+
+TEST(XiangqiProgram, NumbersEveryPointAsTheSettingSays) {
+    const Finished finished = run_xiangqi(
+        "set xiangqi.ranks 1-10\nh3e3\nh10g8\nmoves b1\nhistory\nwhy b1d2\nsay rank 10\nsay e3\nsay last\n"
+        "set xiangqi.ranks 0-9\nhistory\nsay e2\n",
+        {"-q"});
+    EXPECT_EQ(finished.err, "");
+    EXPECT_EQ(
+        finished.out,
+        "xiangqi.ranks is 1-10 now.\n"
+        "2 legal moves\n  horse b1: b1a3 b1c3\n"
+        "1. h3e3 h10g8\n"
+        "Illegal: b1d2. The horse on b1 cannot pass: the elephant on c1 blocks its leg.\n"
+        "  The horse on b1 can go to a3 or c3.\n"
+        "Rank 10: black rook a10, black horse b10, black elephant c10, black advisor d10, black king e10, "
+        "black advisor f10, black elephant g10, black rook i10.\n"
+        "red cannon on e3.\n"
+        "Black horse h10 to g8.\n"
+        "xiangqi.ranks is 0-9 now.\n"
+        "1. h2e2 h9g7\n"
+        "red cannon on e2.\n");
+}
+
+TEST(XiangqiProgram, NumbersThePointsOfJsonAsTheSettingSays) {
+    const Finished finished =
+        run_xiangqi("set xiangqi.ranks 1-10\nh3e3\nb1c2\n", {"--json", "--keep-going", "--speech"});
+    EXPECT_TRUE(holds(finished.out, R"("move":"h3e3","text":"h3e3","fen":"rnbakabnr/)")) << finished.out;
+    EXPECT_TRUE(holds(finished.out, R"("speech":"Red cannon h3 to e3. Black to move.")")) << finished.out;
+    EXPECT_TRUE(holds(finished.out, R"("from":"b1","to":"c2")")) << finished.out;
+}
+
+TEST(XiangqiProgram, SaysWhichCountOfRanksHolds) {
+    const Finished finished =
+        run_xiangqi("set xiangqi.ranks 1-10\nh2e2\nh3h4\nhistory\nmoves j1\nmove\n", {"--keep-going"});
+    EXPECT_TRUE(holds(finished.err,
+                      "Illegal: h2e2. There is no piece on h2. [no_piece]\n"
+                      "  The ranks are counted 1-10 here. Did you mean h3e3?\n"))
+        << finished.err;
+    EXPECT_TRUE(holds(finished.out, "1. h3h4\n")) << "a move in both counts is the one of the count in force";
+    EXPECT_TRUE(holds(finished.err, "Write moves h3.\n"));
+    EXPECT_TRUE(holds(finished.err, "Write move h3e3.\n"));
+}
+
+TEST(XiangqiProgram, LabelsTheBoardAsTheSettingSays) {
+    const std::string board = run_xiangqi("set xiangqi.ranks 1-10\nflip\nflip\nshow\n").out;
+    EXPECT_TRUE(holds(board, "10  r--n--b--a--k--a--b--n--r \n    |  |  |  | \\|/ |  |  |  |\n 9  +--"));
+    EXPECT_TRUE(holds(board, "    |         river         |\n"));
+    EXPECT_TRUE(holds(board, " 1  R--N--B--A--K--A--B--N--R \n    a  b  c  d  e  f  g  h  i\n"));
+}
+
+TEST(XiangqiProgram, KeepsAGameTheSameWhateverTheRanks) {
+    const std::string in_ranks = "set xiangqi.ranks ";
+    for (const char* const ranks : {"0-9", "1-10"}) {
+        const TemporaryFolder folder;
+        const Environment environment{"XDG_STATE_HOME=" + folder.path()};
+        ASSERT_EQ(run_program({"run", "--autosave", "--game", "xiangqi"},
+                              "set xiangqi.ranks 1-10\nh3h4\nh8h7\nedit\nclear a1\nput R a2\ndone\na2a3\n",
+                              environment)
+                      .exit_code,
+                  0);
+        const Finished resumed = run_program({"run", "--resume"}, in_ranks + ranks + "\nfen\n", environment);
+        EXPECT_TRUE(holds(resumed.out, "rnbakabnr/9/1c7/p1p1p1pcp/9/9/P1P1P1PCP/RC7/9/1NBAKABNR b - - 1 2"))
+            << resumed.out;
+    }
+}
+
+TEST(XiangqiProgram, CountsThePointsOfADraftAsTheSettingSays) {
+    const Finished finished = run_xiangqi(
+        "set xiangqi.ranks 1-10\nedit\nclear all\nput K d1\nput k e10\nput A d4\nput C j1\nput C a0\nclear\n"
+        "done\nclear d4\ndone\nfen\n",
+        {"--keep-going", "-q"});
+    EXPECT_TRUE(holds(finished.err, "the red advisor on d4: an advisor stands")) << finished.err;
+    EXPECT_TRUE(holds(finished.err, "'a0' is no point. [syntax]\n  Points go from a1 to i10.\n"));
+    EXPECT_TRUE(holds(finished.err, "Write clear h3 or clear all.\n"));
+    EXPECT_TRUE(holds(finished.out, "\n4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\n"));
+}
+
+TEST(XiangqiProgram, NumbersTheRanksOfARefusedFenLikeThoseOfTheBoard) {
+    const std::string fen = "fen 4k4/8/9/9/9/9/9/9/9/3K5 w\n";
+    EXPECT_TRUE(holds(run_xiangqi(fen).err, "the number of files on rank 8 is 8, not 9"));
+    EXPECT_TRUE(holds(run_xiangqi("set xiangqi.ranks 1-10\n" + fen).err,
+                      "the number of files on rank 9 is 8, not 9"));
+}
+
+TEST(XiangqiProgram, CompletesMovesByTheRanksOfTheSetting) {
+    if (!TAKEBACK_HAS_LIBEDIT) {
+        GTEST_SKIP() << "built without libedit";
+    }
+    const TemporaryFolder folder;  // the setting is kept there
+    TerminalSession session{{"play", "--game", "xiangqi"}, {"XDG_CONFIG_HOME=" + folder.path()}};
+    session.wait_for("1. red> ");
+    session.type("set xiangqi.ra\t1\t\r");
+    session.wait_for("xiangqi.ranks is 1-10 now.");
+    session.wait_for("1. red> ");
+    session.type("a1a3\r");
+    session.wait_for("1... black> ");
+    session.type("e10\t\r");
+    session.wait_for("last move 1... e10e9");
+}
+
+// What a repetition means is said once.
+
+TEST(XiangqiProgram, SaysOnceWhatARepetitionMeans) {
+    const std::string cycle = "a8a9\ne9e8\na9a8\ne8e9\n";
+    const std::string warning = "The position stands for the second time";
+    const auto count = [](std::string_view text, std::string_view part) {
+        int found = 0;
+        for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
+            ++found;
+        }
+        return found;
+    };
+    const std::string once = checks + cycle.substr(0, 5);  // a8a9: the position after a0a9 again
+    EXPECT_EQ(count(run_xiangqi(once, {"--fen", rook_and_king}).out, warning), 1);
+    EXPECT_EQ(count(run_xiangqi(once + "show\ndraw offer\nshow\n", {"--fen", rook_and_king}).out, warning),
+              1);
+    EXPECT_EQ(count(run_xiangqi(once + "resign\nundo\n", {"--fen", rook_and_king}).out, warning), 1)
+        << "a resignation brings no position about";
+    EXPECT_EQ(count(run_xiangqi(once + "undo\nredo\n", {"--fen", rook_and_king}).out, warning), 2)
+        << "redo leads to it again";
+    EXPECT_EQ(count(run_xiangqi(once + "e9e8\nundo\n", {"--fen", rook_and_king}).out, warning), 3)
+        << "e9e8 repeats a position too, and undo leads back to the one before";
+}
+
+TEST(XiangqiProgram, SaysOnceWhoHasLostByARepetition) {
+    const std::string cycle = "a8a9\ne9e8\na9a8\ne8e9\n";
+    const Finished finished =
+        run_xiangqi(checks + cycle + "a8a9\nshow\nundo\nredo\n", {"--fen", rook_and_king});
+    const std::string verdict = "The position stands for the third time: red gave check";
+    const std::size_t first = finished.out.find(verdict);
+    ASSERT_NE(first, std::string::npos) << finished.out;
+    const std::size_t second = finished.out.find(verdict, first + 1);
+    ASSERT_NE(second, std::string::npos) << "redo leads to it again";
+    EXPECT_EQ(finished.out.find(verdict, second + 1), std::string::npos);
+    EXPECT_GT(second, finished.out.find("Did again"));
 }
 
 TEST(XiangqiProgram, DoesNotCastle) {

@@ -15,6 +15,9 @@ TEST(Iccs, NamesEachPointAndReadsItBack) {
     EXPECT_EQ(iccs(Square::at(0)), "a0");
     EXPECT_EQ(iccs(Square::at(89)), "i9");
     EXPECT_EQ(iccs(no_square), "");
+    EXPECT_EQ(iccs(Square::at(0), Ranks::FromOne), "a1");
+    EXPECT_EQ(iccs(Square::at(89), Ranks::FromOne), "i10");
+    EXPECT_EQ(iccs({.from = Square::at(8), .to = Square::at(89)}, Ranks::FromOne), "i1i10");
 }
 
 TEST(Iccs, ReadsAMoveInEitherCaseWithADashOrWithout) {

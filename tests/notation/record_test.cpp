@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/drawing.hpp"
+#include "support/xiangqi_drawing.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -64,6 +65,31 @@ TEST(CommandStack, SaysWhereASetUpWritesNothing) {
     Game game = test::game_after_start("");
     game.set_position(game.position());
     EXPECT_NE(write_command_stack(game).find("writes nothing; rights KQkq"), std::string::npos)
+        << write_command_stack(game);
+}
+
+TEST(CommandStack, ShowsOfXiangqiWhatXiangqiHas) {
+    Game game = test::xiangqi_game("4k4/9/9/9/9/9/9/9/9/R2K5 w - - 3 9", "a0a9");
+    ASSERT_TRUE(game.resign(Color::Black));
+    EXPECT_EQ(write_command_stack(game),
+              "1  9. a0a9  writes a0:R>- a9:->R; captured nothing; clock 3 to 4\n"
+              "2  Black resigns  writes nothing\n"
+              "-- now: undo goes up from here, redo goes down --\n");
+}
+
+TEST(CommandStack, NumbersPointsAsTheStyleDoes) {
+    const Game game = test::xiangqi_game("4k4/9/9/9/9/9/9/9/9/R2K5 w - - 3 9", "a0a9");
+    EXPECT_NE(write_command_stack(game, Language::English, {.ranks = Ranks::FromOne})
+                  .find("1  9. a1a10  writes a1:R>- a10:->R;"),
+              std::string::npos);
+}
+
+TEST(CommandStack, SaysWhereASetUpBringsAnotherBoard) {
+    Game game = test::game_after_start("");
+    game.set_position(test::xiangqi().start_position(), test::xiangqi());
+    EXPECT_NE(
+        write_command_stack(game).find("writes another board; rights KQkq to -, en passant -, clock 0\n"),
+        std::string::npos)
         << write_command_stack(game);
 }
 

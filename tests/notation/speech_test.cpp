@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/drawing.hpp"
+#include "support/xiangqi_drawing.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -19,6 +20,20 @@ constexpr std::string_view both_castle = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 TEST(Speech, TellsAMoveByItsSquares) {
     EXPECT_EQ(said(start_fen, "e4"), "White pawn e2 to e4");
     EXPECT_EQ(said(start_fen, "Nf3"), "White knight g1 to f3");
+}
+
+TEST(Speech, NumbersTheRanksOfXiangqiAsItIsTold) {
+    const Wording from_one{Language::English, Terms::Xiangqi, Ranks::FromOne};
+    const Game game = test::xiangqi_game("4k4/9/9/9/9/9/9/9/9/R2K5 w - - 3 9");
+    const Position& position = game.position();
+    const MoveRequest move = test::xiangqi_request("a0a9");
+    EXPECT_EQ(say_move(game.rules(), position, move, from_one), "Red rook a1 to a10, check");
+    EXPECT_EQ(say_rank(position.board, 9, from_one), "Rank 10: black king e10");
+    EXPECT_EQ(say_square(position.board, test::xiangqi_at("d0"), from_one), "red king on d1");
+    EXPECT_EQ(say_position(position, from_one), "Red: king d1; rook a1\nBlack: king e10");
+    EXPECT_EQ(say_rank(test::chess().start_position().board, 0, from_one).substr(0, 22),
+              "Rank 1: white rook a1,")
+        << "chess has one count";
 }
 
 TEST(Speech, NamesWhoIsTaken) {

@@ -3,13 +3,15 @@
 
 #include "support/xiangqi_drawing.hpp"
 #include "takeback/notation/explanation.hpp"
+#include "takeback/notation/xiangqi_move_reader.hpp"
 
 namespace takeback::notation {
 namespace {
 
-Explanation explanation_of(std::string_view fen, std::string_view move) {
+Explanation explanation_of(std::string_view fen, std::string_view move, XiangqiStyle style = {},
+                           Language language = Language::English) {
     const Game game = test::xiangqi_game(fen);
-    return explain(test::xiangqi_refusal(game.position(), move), game);
+    return explain(test::xiangqi_refusal(game.position(), move), game, language, style);
 }
 
 std::string why_not(std::string_view fen, std::string_view move) {
@@ -68,6 +70,44 @@ TEST(XiangqiExplanation, SaysHowTheManMovesAndWhereHeCanGo) {
 TEST(XiangqiExplanation, ListsTheAnswersToACheck) {
     EXPECT_EQ(explanation_of("3k5/9/9/9/4r4/9/9/R8/9/4K4 w - - 0 1", "a2a3").advice,
               "Legal now: e0f0 or a2e2.");
+}
+
+TEST(XiangqiExplanation, NamesMovesInTheNotationThatWasChosen) {
+    constexpr auto check = "3k5/9/9/9/4r4/9/9/R8/9/4K4 w - - 0 1";
+    constexpr auto in_the_way = "3k5/9/9/9/9/9/9/9/4K4/R8 w - - 0 1";
+    EXPECT_EQ(explanation_of(check, "a2a3", {.notation = XiangqiNotation::Wxf}).advice,
+              "Legal now: K5=4 or R9=5.");
+    EXPECT_EQ(explanation_of(check, "a2a3", {.notation = XiangqiNotation::Chinese}).advice,
+              "Legal now: 帅五平四 or 车九平五.");
+    EXPECT_EQ(explanation_of(in_the_way, "e1d2", {.notation = XiangqiNotation::IccsDashed}).advice,
+              "The king on e1 can go to e0, f1 or e2.");
+    EXPECT_EQ(explanation_of(in_the_way, "e1d2", {.notation = XiangqiNotation::Wxf}).advice,
+              "Legal moves of the king on e1: K5-1, K5=4 or K5+1.");
+    EXPECT_EQ(
+        explanation_of(in_the_way, "e1d2", {.notation = XiangqiNotation::Chinese}, Language::Chinese).advice,
+        "e1 的帅可走：帅五退一、帅五平四 或 帅五进一。");
+}
+
+TEST(XiangqiExplanation, NamesTheMovesThatATextFitsInTheNotationThatWasChosen) {
+    const Game game = test::xiangqi_game("4k4/9/4N4/9/4N4/9/9/9/9/5K3 w - - 0 1");
+    for (const auto& [style, advice] :
+         {std::pair{XiangqiStyle{.notation = XiangqiNotation::Wxf}, "Write H-+6 or H++6."},
+          std::pair{XiangqiStyle{.notation = XiangqiNotation::Chinese}, "Write 后马进六 or 前马进六."}}) {
+        const auto read = read_xiangqi_move("H5+6", game, style);
+        ASSERT_FALSE(read);
+        ASSERT_EQ(read.error().refusal.reason, Reason::Ambiguous);
+        EXPECT_EQ(explain(read.error(), game, "H5+6", Language::English, style).advice, advice);
+    }
+}
+
+TEST(XiangqiExplanation, NumbersPointsAsTheStyleDoes) {
+    const XiangqiStyle from_one{.ranks = Ranks::FromOne};
+    const Explanation horse = explanation_of(start, "b0d1", from_one);
+    EXPECT_EQ(horse.what, "The horse on b1 cannot pass: the elephant on c1 blocks its leg.");
+    EXPECT_EQ(horse.advice, "The horse on b1 can go to a3 or c3.");
+    EXPECT_EQ(explanation_of("3k5/9/9/9/4c4/9/9/R8/9/4K4 w - - 0 1", "a2e2", from_one).what,
+              "The rook on e3 would be the screen over which the cannon on e6 attacks your king on e1 (line "
+              "e6-e5-e4-e3-e2-e1).");
 }
 
 }  // namespace

@@ -11,22 +11,36 @@ namespace {
 constexpr auto start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 
 Explanation explained(std::string_view text, Language language, std::string_view fen = start,
-                      XiangqiNotation notation = XiangqiNotation::Iccs) {
+                      XiangqiStyle style = {}) {
     const Game game = test::xiangqi_game(fen);
-    const auto read = read_xiangqi_move(text, game, {notation});
+    const auto read = read_xiangqi_move(text, game, style);
     EXPECT_FALSE(read) << text;
-    return read ? Explanation{} : explain(read.error(), game, text, language);
+    return read ? Explanation{} : explain(read.error(), game, text, language, style);
 }
 
 void expect_words(std::string_view text, std::string_view english, std::string_view chinese,
-                  std::string_view fen = start, XiangqiNotation notation = XiangqiNotation::Iccs) {
-    EXPECT_EQ(explained(text, Language::English, fen, notation).what, english);
-    EXPECT_EQ(explained(text, Language::Chinese, fen, notation).what, chinese);
+                  std::string_view fen = start, XiangqiStyle style = {}) {
+    EXPECT_EQ(explained(text, Language::English, fen, style).what, english);
+    EXPECT_EQ(explained(text, Language::Chinese, fen, style).what, chinese);
 }
 
 TEST(XiangqiMisspelling, ShowsWhatAMoveLooksLike) {
     expect_words("xyzzy", "'xyzzy' is no move: write moves like h2e2, C2=5 or 炮二平五.",
                  "'xyzzy' 不是着法：请写成 h2e2、C2=5 或炮二平五的样子。");
+    expect_words("xyzzy", "'xyzzy' is no move: write moves like h3e3, C2=5 or 炮二平五.",
+                 "'xyzzy' 不是着法：请写成 h3e3、C2=5 或炮二平五的样子。", start, {.ranks = Ranks::FromOne});
+}
+
+TEST(XiangqiMisspelling, OfARankSaysWhichCountHolds) {
+    const std::string_view in_wxf = "The ranks are counted 0-9 here. Did you mean h2e2?";
+    EXPECT_EQ(explained("h3e3", Language::English).advice, in_wxf);
+    EXPECT_EQ(explained("h3e3", Language::English, start, {.notation = XiangqiNotation::Wxf}).advice, in_wxf)
+        << "points are answered by points";
+    const XiangqiStyle from_one{.ranks = Ranks::FromOne};
+    EXPECT_EQ(explained("h2e2", Language::English, start, from_one).advice,
+              "The ranks are counted 1-10 here. Did you mean h3e3?");
+    EXPECT_EQ(explained("h2e2", Language::Chinese, start, from_one).advice,
+              "这里横线编号为 1-10。您是不是想写 h3e3？");
 }
 
 TEST(XiangqiMisspelling, NamesThePointThatIsOffTheBoard) {
@@ -35,7 +49,7 @@ TEST(XiangqiMisspelling, NamesThePointThatIsOffTheBoard) {
     expect_words("h2-h10", "There is no point h10: points go from a0 to i9.",
                  "没有 h10 这一点：各点从 a0 到 i9。");
     expect_words("h0e0", "There is no point h0: points go from a1 to i10.",
-                 "没有 h0 这一点：各点从 a1 到 i10。", start, XiangqiNotation::IccsFromOne);
+                 "没有 h0 这一点：各点从 a1 到 i10。", start, {.ranks = Ranks::FromOne});
 }
 
 TEST(XiangqiMisspelling, NamesTheLetterThatIsNoMan) {

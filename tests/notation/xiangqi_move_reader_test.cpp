@@ -15,9 +15,8 @@ namespace {
 constexpr auto start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 
 /// The move that the text means, in ICCS; or the code of the reason why it means none.
-std::string reading(std::string_view fen, std::string_view text,
-                    XiangqiNotation notation = XiangqiNotation::Iccs) {
-    const auto read = read_xiangqi_move(text, test::xiangqi_game(fen), {notation});
+std::string reading(std::string_view fen, std::string_view text, XiangqiStyle style = {}) {
+    const auto read = read_xiangqi_move(text, test::xiangqi_game(fen), style);
     return read ? iccs(*read) : std::string{code(read.error().refusal.reason)};
 }
 
@@ -72,15 +71,18 @@ TEST(ReadXiangqiMove, NeverTakesALetterForThePointOfAFile) {
 }
 
 TEST(ReadXiangqiMove, CountsRanksFromOneOnlyWhenTold) {
-    EXPECT_EQ(reading(start, "h3e3", XiangqiNotation::IccsFromOne), "h2e2");
-    EXPECT_EQ(reading(start, "H3-H10", XiangqiNotation::IccsFromOne), "h2h9");
+    EXPECT_EQ(reading(start, "h3e3", {.ranks = Ranks::FromOne}), "h2e2");
+    EXPECT_EQ(reading(start, "H3-H10", {.ranks = Ranks::FromOne}), "h2h9");
     EXPECT_EQ(reading(start, "h2h4"), "h2h4");
-    EXPECT_EQ(reading(start, "h3h4", XiangqiNotation::IccsFromOne), "h2h3");
+    EXPECT_EQ(reading(start, "h3h4", {.ranks = Ranks::FromOne}), "h2h3");
     EXPECT_EQ(reading(start, "h3h4"), "no_piece");
     EXPECT_EQ(reading(start, "h3h10"), "syntax");
-    EXPECT_EQ(reading(start, "h0h1", XiangqiNotation::IccsFromOne), "syntax");
-    EXPECT_EQ(reading(start, "h03e3", XiangqiNotation::IccsFromOne), "syntax");
-    EXPECT_EQ(reading(start, "C2=5", XiangqiNotation::IccsFromOne), "h2e2");
+    EXPECT_EQ(reading(start, "h0h1", {.ranks = Ranks::FromOne}), "syntax");
+    EXPECT_EQ(reading(start, "h03e3", {.ranks = Ranks::FromOne}), "syntax");
+    EXPECT_EQ(reading(start, "C2=5", {.ranks = Ranks::FromOne}), "h2e2");
+    EXPECT_EQ(reading(start, "h3e3", {.notation = XiangqiNotation::Chinese, .ranks = Ranks::FromOne}), "h2e2")
+        << "however moves are written";
+    EXPECT_EQ(reading(start, "a1a10", {.ranks = Ranks::FromOne}), "blocked") << "the last rank is the tenth";
 }
 
 TEST(ReadXiangqiMove, TellsAMoveNumberFromAPlaceAndAFile) {

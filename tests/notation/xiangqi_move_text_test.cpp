@@ -21,7 +21,8 @@ constexpr auto start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKA
 constexpr std::array styles{
     XiangqiStyle{.notation = XiangqiNotation::Iccs},
     XiangqiStyle{.notation = XiangqiNotation::IccsDashed},
-    XiangqiStyle{.notation = XiangqiNotation::IccsFromOne},
+    XiangqiStyle{.notation = XiangqiNotation::Iccs, .ranks = Ranks::FromOne},
+    XiangqiStyle{.notation = XiangqiNotation::IccsDashed, .ranks = Ranks::FromOne},
     XiangqiStyle{.notation = XiangqiNotation::Wxf},
     XiangqiStyle{.notation = XiangqiNotation::WxfRanked},
     XiangqiStyle{.notation = XiangqiNotation::Chinese},
@@ -33,6 +34,11 @@ std::string written(std::string_view fen, std::string_view move, XiangqiNotation
                     BlackDigits digits = BlackDigits::FullWidth) {
     return write_xiangqi_move(test::xiangqi_position(fen), test::xiangqi_request(move),
                               {.notation = notation, .black_digits = digits});
+}
+
+std::string from_one(std::string_view move, XiangqiNotation notation) {
+    return write_xiangqi_move(test::xiangqi_position(start), test::xiangqi_request(move),
+                              {.notation = notation, .ranks = Ranks::FromOne});
 }
 
 /// Xiangqi in which no game is drawn: several rows of the table have no men who could still win.
@@ -69,7 +75,7 @@ std::size_t expect_round_trips(const Game& game) {
 /// mistaken.
 void expect_no_mistakes(const Game& game) {
     for (const XiangqiStyle style : styles) {
-        if (style.notation == XiangqiNotation::IccsFromOne) {
+        if (style.ranks == Ranks::FromOne) {
             continue;  // it has to be told
         }
         for (const MoveRequest request : game.legal_moves()) {
@@ -111,8 +117,10 @@ TEST(XiangqiMoveText, OfEveryMoveOfRandomGamesLeadsBackToIt) {
 TEST(XiangqiMoveText, IsWrittenInEveryNotation) {
     EXPECT_EQ(written(start, "h2e2", XiangqiNotation::Iccs), "h2e2");
     EXPECT_EQ(written(start, "h2e2", XiangqiNotation::IccsDashed), "H2-E2");
-    EXPECT_EQ(written(start, "h2e2", XiangqiNotation::IccsFromOne), "h3e3");
-    EXPECT_EQ(written(start, "h2h9", XiangqiNotation::IccsFromOne), "h3h10");
+    EXPECT_EQ(from_one("h2e2", XiangqiNotation::Iccs), "h3e3");
+    EXPECT_EQ(from_one("h2h9", XiangqiNotation::Iccs), "h3h10");
+    EXPECT_EQ(from_one("h2h9", XiangqiNotation::IccsDashed), "H3-H10");
+    EXPECT_EQ(from_one("h2e2", XiangqiNotation::Wxf), "C2=5") << "it names no rank";
     EXPECT_EQ(written(start, "h2e2", XiangqiNotation::Wxf), "C2=5");
     EXPECT_EQ(written(start, "h2e2", XiangqiNotation::WxfRanked), "C2=5");
     EXPECT_EQ(written(start, "h2e2", XiangqiNotation::Chinese), "炮二平五");

@@ -3,17 +3,18 @@
 #include <gtest/gtest.h>
 
 #include "support/drawing.hpp"
+#include "support/xiangqi_drawing.hpp"
 #include "takeback/core/zobrist.hpp"
 #include "takeback/notation/fen.hpp"
 
 namespace takeback::session {
 namespace {
 
-using chess::Flaw;
 using chess::KingsAllowed;
+using notation::PositionFlaw;
 using notation::write_fen;
 using test::at;
-using What = Flaw::What;
+using What = chess::Flaw::What;
 
 constexpr Piece white_king{Color::White, Kind::King};
 constexpr Piece black_king{Color::Black, Kind::King};
@@ -22,17 +23,31 @@ constexpr Piece white_rook{Color::White, Kind::Rook};
 const char* const castles = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 7 30";
 const char* const just_passed = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
+Editor editor_from(const Position& position, KingsAllowed kings = KingsAllowed::One) {
+    return Editor{position, notation::judge_for(position.board.geometry(), kings)};
+}
 Editor editor_of(std::string_view fen, KingsAllowed kings = KingsAllowed::One) {
-    return Editor{test::position(fen), kings};
+    return editor_from(test::position(fen), kings);
+}
+Editor chess_editor() {
+    return editor_from(test::chess().start_position());
+}
+Editor xiangqi_editor(std::string_view fen) {
+    return editor_from(test::xiangqi_position(fen));
 }
 
-std::vector<What> reasons(const std::vector<Flaw>& flaws) {
-    std::vector<What> found;
+/// The flaws must all be of that game.
+template <typename Flaw>
+std::vector<typename Flaw::What> reasons_in(const std::vector<PositionFlaw>& flaws) {
+    std::vector<typename Flaw::What> found;
     found.reserve(flaws.size());
-    for (const Flaw& flaw : flaws) {
-        found.push_back(flaw.what);
+    for (const PositionFlaw& flaw : flaws) {
+        found.push_back(std::get<Flaw>(flaw).what);
     }
     return found;
+}
+std::vector<What> reasons(const std::vector<PositionFlaw>& flaws) {
+    return reasons_in<chess::Flaw>(flaws);
 }
 
 CastlingRights all_rights() {
@@ -49,7 +64,7 @@ TEST(Editor, BeginsWithThePositionOfTheGame) {
 }
 
 TEST(Editor, BuildsAPositionFromNothing) {
-    Editor editor{test::chess().start_position()};
+    Editor editor = chess_editor();
     editor.clear_all();
     EXPECT_EQ(write_fen(editor.draft()), "8/8/8/8/8/8/8/8 w - - 0 1");
     editor.put(white_king, at("e1"));
@@ -138,7 +153,7 @@ TEST(Editor, RefusesRightsThatDoNotFitWithEveryReason) {
 }
 
 TEST(Editor, TellsOnlyOfTheRightsWhenOnesAreRefused) {
-    Editor editor{test::chess().start_position()};
+    Editor editor = chess_editor();
     editor.clear_all();  // no kings either, but that was not asked
     CastlingRights short_way;
     short_way.grant(Color::White, Wing::King, at("h1"));
@@ -168,7 +183,7 @@ TEST(Editor, KeepsATargetForThePawnThatMayYetBePut) {
 // The end.
 
 TEST(Editor, ListsEveryFlawOfTheDraft) {
-    Editor editor{test::chess().start_position()};
+    Editor editor = chess_editor();
     editor.clear_all();
     editor.put({Color::White, Kind::Pawn}, at("a8"));
     editor.put({Color::Black, Kind::Pawn}, at("b1"));
@@ -183,12 +198,87 @@ TEST(Editor, AllowsSeveralKingsOnlyWhenItIsTold) {
     editor.put(white_king, at("a1"));
     ASSERT_FALSE(editor.finished());
     EXPECT_EQ(reasons(editor.finished().error()), (std::vector{What::KingCount}));
-    editor.allow_several_kings();
+    editor.judge_by(notation::judge_for(editor.draft().board.geometry(), KingsAllowed::Several));
     ASSERT_TRUE(editor.finished());
     EXPECT_EQ(write_fen(*editor.finished()), "4k3/8/8/8/8/8/8/K3K3 w - - 0 1 training");
 }
 
+// Xiangqi, by the same editor.
+
+using XiangqiWhat = xiangqi::Flaw::What;
+const char* const cannon_and_rook = "4k4/9/9/9/9/9/9/7C1/9/R4K3 w - - 17 30";
+
+TEST(Editor, BuildsAPositionOfXiangqiFromNothing) {
+    Editor editor = editor_from(test::xiangqi().start_position());
+    editor.clear_all();
+    EXPECT_EQ(write_fen(editor.draft()), "9/9/9/9/9/9/9/9/9/9 w - - 0 1");
+    editor.put(white_king, test::xiangqi_at("d0"));
+    editor.put(black_king, test::xiangqi_at("e9"));
+    editor.put({Color::White, Kind::Cannon}, test::xiangqi_at("h2"));
+    editor.turn(Color::Black);
+    const auto done = editor.finished();
+    ASSERT_TRUE(done);
+    EXPECT_EQ(write_fen(*done), "4k4/9/9/9/9/9/9/7C1/9/3K5 b - - 0 1");
+    EXPECT_EQ(done->state.key, zobrist::key_of(*done));
+}
+
+TEST(Editor, BeginsWithThePositionOfAGameOfXiangqi) {
+    const Editor editor = xiangqi_editor(cannon_and_rook);
+    ASSERT_TRUE(editor.finished());
+    EXPECT_EQ(*editor.finished(), test::xiangqi_position(cannon_and_rook)) << "an edit that changes nothing";
+}
+
+TEST(Editor, CountsThePliesSinceACaptureAnew) {
+    Editor editor = xiangqi_editor(cannon_and_rook);
+    editor.clear(test::xiangqi_at("a0"));
+    EXPECT_EQ(write_fen(editor.draft()), "4k4/9/9/9/9/9/9/7C1/9/5K3 w - - 0 30");
+}
+
+TEST(Editor, ListsEveryFlawOfADraftOfXiangqi) {
+    Editor editor = editor_from(test::xiangqi().start_position());
+    editor.put(white_king, test::xiangqi_at("d1"));
+    editor.put({Color::Black, Kind::Rook}, test::xiangqi_at("e4"));
+    editor.put({Color::White, Kind::Elephant}, test::xiangqi_at("c5"));
+    ASSERT_FALSE(editor.finished());
+    EXPECT_EQ(reasons_in<xiangqi::Flaw>(editor.finished().error()),
+              (std::vector{XiangqiWhat::KingCount, XiangqiWhat::TooManyMen, XiangqiWhat::TooManyMen,
+                           XiangqiWhat::UnreachedPoint}));
+}
+
+TEST(Editor, TellsOfChecksAndFacingKingsOfXiangqi) {
+    Editor editor = xiangqi_editor(cannon_and_rook);
+    editor.put(white_king, test::xiangqi_at("e0"));
+    editor.clear(test::xiangqi_at("f0"));
+    editor.put({Color::White, Kind::Rook}, test::xiangqi_at("a9"));
+    ASSERT_FALSE(editor.finished());
+    EXPECT_EQ(reasons_in<xiangqi::Flaw>(editor.finished().error()),
+              (std::vector{XiangqiWhat::KingsFace, XiangqiWhat::OpponentInCheck}));
+}
+
+TEST(Editor, AllowsASecondKingInXiangqiNever) {
+    const Position position = test::xiangqi_position(cannon_and_rook);
+    Editor editor = editor_from(position, KingsAllowed::Several);
+    editor.put(white_king, test::xiangqi_at("d0"));
+    ASSERT_FALSE(editor.finished());
+    EXPECT_EQ(reasons_in<xiangqi::Flaw>(editor.finished().error()), (std::vector{XiangqiWhat::KingCount}));
+}
+
 // Taking edits back.
+
+TEST(Editor, TakesEveryEditOfXiangqiBackAndMakesItAgain) {
+    Editor editor = xiangqi_editor(cannon_and_rook);
+    const Position start = editor.draft();
+    editor.clear(test::xiangqi_at("h2"));
+    editor.turn(Color::Black);
+    editor.start_from(test::xiangqi().start_position());
+    const Position end = editor.draft();
+    while (editor.undo()) {
+    }
+    EXPECT_EQ(editor.draft(), start);
+    while (editor.redo()) {
+    }
+    EXPECT_EQ(editor.draft(), end);
+}
 
 TEST(Editor, TakesEveryEditBackAndMakesItAgain) {
     Editor editor = editor_of(castles);

@@ -2,6 +2,7 @@
 // done instead.
 //
 // Which sentence fits is decided in explanation.cpp; the sentences are in language/dictionary/refusals.hpp.
+// Moves of xiangqi are named in the style in which they are written elsewhere.
 #pragma once
 
 #include <string>
@@ -11,6 +12,7 @@
 #include "takeback/core/refusal.hpp"
 #include "takeback/language/language.hpp"
 #include "takeback/notation/move_text.hpp"
+#include "takeback/notation/xiangqi_style.hpp"
 
 namespace takeback::notation {
 
@@ -22,9 +24,9 @@ struct Explanation {
 
 /// Why the text is not a move in this game. The game must be as it was when the error arose.
 [[nodiscard]] Explanation explain(const MoveError& error, const Game& game, std::string_view text,
-                                  Language language = Language::English);
+                                  Language language = Language::English, XiangqiStyle style = {});
 /// The same for a refused command that is no move.
 [[nodiscard]] Explanation explain(const Refusal& refusal, const Game& game,
-                                  Language language = Language::English);
+                                  Language language = Language::English, XiangqiStyle style = {});
 
 }  // namespace takeback::notation

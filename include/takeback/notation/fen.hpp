@@ -23,7 +23,7 @@
 #include "takeback/chess/validation.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/result.hpp"
-#include "takeback/language/language.hpp"
+#include "takeback/language/wording.hpp"
 #include "takeback/notation/castling_letters.hpp"
 #include "takeback/notation/fen_syntax.hpp"
 
@@ -54,18 +54,18 @@ struct FenReading {
                                     CastlingLetters letters = CastlingLetters::XFen);
 
 /// One line: the field, the column, what is wrong and what is right instead.
-[[nodiscard]] std::string describe(const FenProblem& problem, Language language = Language::English);
+[[nodiscard]] std::string describe(const FenProblem& problem, Wording wording = Language::English);
 /// The part of it that needs no FEN: what is wrong with a position.
-[[nodiscard]] std::string describe(const chess::Flaw& flaw, Language language = Language::English);
+[[nodiscard]] std::string describe(const chess::Flaw& flaw, Wording wording = Language::English);
 
 /// A line for each of any problems that can be described.
 template <typename Problem>
 [[nodiscard]] std::vector<std::string> describe_each(const std::vector<Problem>& problems,
-                                                     Language language = Language::English) {
+                                                     Wording wording = Language::English) {
     std::vector<std::string> lines;
     lines.reserve(problems.size());
     for (const Problem& problem : problems) {
-        lines.push_back(describe(problem, language));
+        lines.push_back(describe(problem, wording));
     }
     return lines;
 }

@@ -8,12 +8,13 @@
 #include <string_view>
 #include <vector>
 
+#include "takeback/chess/validation.hpp"
 #include "takeback/core/game.hpp"
 #include "takeback/core/move_request.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/result.hpp"
 #include "takeback/core/rules.hpp"
-#include "takeback/language/language.hpp"
+#include "takeback/language/wording.hpp"
 #include "takeback/notation/move_text.hpp"
 #include "takeback/notation/xiangqi_style.hpp"
 
@@ -29,8 +30,10 @@ namespace takeback::notation {
 /// Whether the text has the look of a move of that game, right or wrong, rather than of a word.
 [[nodiscard]] bool looks_like_typed_move(std::string_view text, const Game& game);
 
-/// The FEN of a position that is played by the same rule as `of`; or every problem, a line each.
-[[nodiscard]] Result<Position, std::vector<std::string>> read_position(std::string_view fen,
-                                                                       const Position& of, Language language);
+/// The FEN of a position that is played by the same rule as `of`; or every problem, a line each. Several
+/// kings can be allowed in chess alone.
+[[nodiscard]] Result<Position, std::vector<std::string>> read_position(
+    std::string_view fen, const Position& of, Wording wording,
+    chess::KingsAllowed kings = chess::KingsAllowed::One);
 
 }  // namespace takeback::notation

@@ -14,8 +14,8 @@ namespace takeback::notation {
 
 /// Which game is played on such a board: xiangqi on its 9 files and 10 ranks, chess on any other.
 [[nodiscard]] Terms terms_of(Geometry geometry) noexcept;
-/// The words of that game.
-[[nodiscard]] Wording wording_for(Geometry geometry, Language language) noexcept;
+/// The words of that game; how its points are named stays as it is.
+[[nodiscard]] Wording wording_for(Geometry geometry, Wording wording) noexcept;
 
 /// "White"; in xiangqi "Red".
 [[nodiscard]] std::string_view name(Color color, Wording wording = Language::English) noexcept;

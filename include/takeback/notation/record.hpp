@@ -43,12 +43,13 @@ struct LastMove {
 [[nodiscard]] std::string describe(const Declaration& declaration, Wording wording = Language::English);
 
 /// Square by square what stood there and what stands there after: "e5:P>- d6:->P d5:p>-".
-[[nodiscard]] std::string describe_writes(const Writes& writes, Geometry geometry);
+[[nodiscard]] std::string describe_writes(const Writes& writes, Geometry geometry,
+                                          Ranks ranks = Ranks::FromZero);
 
 /// What taking the command back has restored besides the place of the man who moved: "The rook on h8 is
 /// back." One sentence or more; none when there is nothing more to say.
 [[nodiscard]] std::vector<std::string> describe_restored(const Command& command, Geometry geometry,
-                                                         Language language = Language::English);
+                                                         Wording wording = Language::English);
 
 /// The command stack: what each command remembers, in the order done, then the cursor and what can be redone.
 [[nodiscard]] std::string write_command_stack(const Game& game, Language language = Language::English,

@@ -8,13 +8,13 @@
 #include "takeback/core/move_request.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/rules.hpp"
-#include "takeback/language/language.hpp"
+#include "takeback/language/wording.hpp"
 
 namespace takeback::notation {
 
 /// Makes a pseudo-legal move on a copy of the board by its own writes, looks who attacks the mover's king
 /// there, and undoes it. What it tells is what happened: this is a trial, not the tale of one.
 [[nodiscard]] std::string describe_trial(const Rules& rules, const Position& position, MoveRequest request,
-                                         Language language = Language::English);
+                                         Wording wording = Language::English);
 
 }  // namespace takeback::notation

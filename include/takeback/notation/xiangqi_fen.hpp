@@ -18,7 +18,7 @@
 
 #include "takeback/core/position.hpp"
 #include "takeback/core/result.hpp"
-#include "takeback/language/language.hpp"
+#include "takeback/language/wording.hpp"
 #include "takeback/notation/fen_syntax.hpp"
 #include "takeback/xiangqi/validation.hpp"
 
@@ -37,8 +37,8 @@ struct XiangqiFenProblem {
 [[nodiscard]] std::string write_xiangqi_fen(const Position& position);
 
 /// One line: the field, the column, what is wrong and what is right instead.
-[[nodiscard]] std::string describe(const XiangqiFenProblem& problem, Language language = Language::English);
+[[nodiscard]] std::string describe(const XiangqiFenProblem& problem, Wording wording = Language::English);
 /// The part of it that needs no FEN: what is wrong with a position.
-[[nodiscard]] std::string describe(const xiangqi::Flaw& flaw, Language language = Language::English);
+[[nodiscard]] std::string describe(const xiangqi::Flaw& flaw, Wording wording = Language::English);
 
 }  // namespace takeback::notation

@@ -16,7 +16,7 @@
 
 namespace takeback::notation {
 
-/// The legal move that the text means, or why there is none. The style says whether ICCS counts ranks from 1,
+/// The legal move that the text means, or why there is none. The style says how points are numbered,
 /// and what a text means that says one thing in that style and another in some other: "11=2" is the front
 /// pawn of the file in WxfRanked, the middle one in Wxf.
 [[nodiscard]] Result<MoveRequest, MoveError> read_xiangqi_move(std::string_view text, const Game& game,

@@ -1,7 +1,7 @@
 // SpelledXiangqiMove: what a text says about a move of xiangqi, before any position is asked.
 //
-//     spell_xiangqi("炮二平5", XiangqiNotation::Chinese)->signs;  // "C2=5"
-//     spell_xiangqi("H2-E2", XiangqiNotation::Chinese)->points;   // h2 to e2
+//     spell_xiangqi("炮二平5", Ranks::FromZero)->signs;  // "C2=5"
+//     spell_xiangqi("H2-E2", Ranks::FromZero)->points;   // h2 to e2
 //
 // Chinese and WXF come out in the signs of XiangqiNaming, whatever script, width and letter case they had.
 #pragma once
@@ -13,8 +13,8 @@
 #include "takeback/core/move_request.hpp"
 #include "takeback/core/piece.hpp"
 #include "takeback/core/result.hpp"
+#include "takeback/language/wording.hpp"
 #include "takeback/notation/move_text.hpp"
-#include "takeback/notation/xiangqi_style.hpp"
 
 namespace takeback::notation {
 
@@ -24,8 +24,6 @@ struct SpelledXiangqiMove {
     Kind kind = Kind::None;               ///< that it names; a name without one, as "15", is a pawn's
 };
 
-/// The notation says no more than whether ICCS counts the ranks from 1.
-[[nodiscard]] Result<SpelledXiangqiMove, MoveError> spell_xiangqi(std::string_view text,
-                                                                  XiangqiNotation notation);
+[[nodiscard]] Result<SpelledXiangqiMove, MoveError> spell_xiangqi(std::string_view text, Ranks ranks);
 
 }  // namespace takeback::notation

@@ -7,16 +7,16 @@
 #include <string>
 
 #include "takeback/core/game.hpp"
-#include "takeback/language/language.hpp"
+#include "takeback/language/wording.hpp"
 #include "takeback/xiangqi/verdict.hpp"
 
 namespace takeback::notation {
 
 /// The verdict on the game as it stands (xiangqi::judge_repetition).
 [[nodiscard]] std::string describe(const xiangqi::Verdict& verdict, const Game& game,
-                                   Language language = Language::English);
+                                   Wording wording = Language::English);
 /// The verdict that would follow (xiangqi::foresee_repetition).
 [[nodiscard]] std::string warn(const xiangqi::Verdict& verdict, const Game& game,
-                               Language language = Language::English);
+                               Wording wording = Language::English);
 
 }  // namespace takeback::notation

@@ -20,8 +20,17 @@
 
 namespace takeback::session {
 
-enum class Setting : std::uint8_t { Color, Pieces, View, KeepVariations, Lang, Trace, XiangqiNotation };
-inline constexpr std::size_t setting_count = 7;
+enum class Setting : std::uint8_t {
+    Color,
+    Pieces,
+    View,
+    KeepVariations,
+    Lang,
+    Trace,
+    XiangqiNotation,
+    XiangqiRanks
+};
+inline constexpr std::size_t setting_count = 8;
 
 struct SettingInfo {
     Setting setting;

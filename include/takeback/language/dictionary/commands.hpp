@@ -218,7 +218,6 @@ inline constexpr auto commands = std::to_array<Entry>({
     {"{text} is no piece.", "{text} 不是棋子。"},
     {"Write w or b and one of K Q R B N P, as in wQ.", "请写 w 或 b 加 K Q R B N P 之一，如 wQ。"},
     {"clear needs a square.", "clear 需要格子。"},
-    {"Write clear d4, or clear all.", "请写 clear d4 或 clear all。"},
     {"{text} are no castling rights.", "{text} 不是易位权。"},
     {"Write some of KQkq, or - for none.", "请写 KQkq 中的字母，或用 - 表示没有。"},
     {"Write the square that a pawn has passed, such as e3, or - for none.",

@@ -66,6 +66,8 @@ inline constexpr auto files = std::to_array<Entry>({
     {"the language of the messages; auto: that of the locale", "信息的语言；auto：按系统语言"},
     {"show how moves are tried and taken back behind each answer", "显示每个回答背后的试走与收回"},
     {"how moves of xiangqi are written; every one of these is read", "象棋着法的写法；各种写法都能读"},
+    {"how the ranks of xiangqi are numbered, in moves by points and in all that names one",
+     "象棋横线的编号，用于按点写的着法和所有点的名称"},
     {"There is no setting {key}.", "没有 {key} 这项设置。"},
     {"{key} cannot be {value}, only {allowed}.", "{key} 不能是 {value}，只能是 {allowed}。"},
     {"This is no line of the form key = value: {line}.", "这一行不是“键 = 值”的形式：{line}。"},

@@ -65,6 +65,8 @@ inline constexpr auto game = std::to_array<Entry>({
     {"{before} to {after}", "{before} 变为 {after}"},
     {"rights {rights}, en passant {target}, clock {clock}",
      "易位权 {rights}，吃过路兵 {target}，计数 {clock}"},
+    {"clock {clock}", "计数 {clock}"},
+    {"writes another board; {memory}", "换成另一个棋盘；{memory}"},
     {"writes {writes}; captured {captured}; {memory}", "改写 {writes}；吃子：{captured}；{memory}"},
     {"writes {writes}; {memory}", "改写 {writes}；{memory}"},
     {"writes nothing; {memory}", "不改写棋盘；{memory}"},

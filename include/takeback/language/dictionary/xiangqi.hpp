@@ -79,14 +79,14 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"A game of xiangqi cannot be written as PGN yet.", "象棋棋局还不能写成 PGN。"},
     {"save position.fen keeps the position; the journal keeps the game.",
      "save position.fen 保存局面；日志保存棋局。"},
-    {"A position of xiangqi cannot be edited man by man yet.", "象棋局面还不能逐子摆放。"},
-    {"fen sets one up.", "fen 可以摆出局面。"},
     {"--chess960 is a rule of chess, not of xiangqi.", "--chess960 是国际象棋的规则，不是象棋的。"},
     // What is no move.
     {"The ranks are counted 0-9 here. Did you mean {alternatives}?",
      "这里横线编号为 0-9。您是不是想写 {alternatives}？"},
-    {"'{text}' is no move: write moves like h2e2, C2=5 or 炮二平五.",
-     "'{text}' 不是着法：请写成 h2e2、C2=5 或炮二平五的样子。"},
+    {"The ranks are counted 1-10 here. Did you mean {alternatives}?",
+     "这里横线编号为 1-10。您是不是想写 {alternatives}？"},
+    {"'{text}' is no move: write moves like {example}, C2=5 or 炮二平五.",
+     "'{text}' 不是着法：请写成 {example}、C2=5 或炮二平五的样子。"},
     {"There is no point {token}: points go from a0 to i9.", "没有 {token} 这一点：各点从 a0 到 i9。"},
     {"There is no point {token}: points go from a1 to i10.", "没有 {token} 这一点：各点从 a1 到 i10。"},
     {"'{token}' is no man's letter: use K for king, A advisor, E elephant, H horse, R rook, C cannon, P "
@@ -99,6 +99,8 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"You have no {kind} that '{text}' can mean.", "'{text}' 指不到你的任何{kind}。"},
     {"The {piece} on {from} cannot go as '{text}' says: {way}.",
      "{from} 的{piece}不能照 '{text}' 走：{way}。"},
+
+    {"Legal moves of the {piece} on {from}: {alternatives}.", "{from} 的{piece}可走：{alternatives}。"},
 
     {"In xiangqi no draw is claimed: repetition and the natural limit end the game by themselves.",
      "象棋不用要求判和：重复局面和自然限着会自动结束棋局。"},
@@ -120,6 +122,9 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"'{text}' means nothing in xiangqi: write -", "'{text}' 在象棋中没有意义：请写 -"},
 
     // The position.
+    {"{color} has {count} {kind}s, not one {kind}", "{color}有 {count} 个{kind}，应有一个"},
+    {"the {color} {kind} on {square} is in check, but it is not {color}'s turn",
+     "{square} 的{color}{kind}正被将军，却不轮到{color}走"},
     {"{color} has {count} {kind}s, more than {most}", "{color}有 {count} 个{kind}，多于 {most} 个"},
     {"the {color} {kind} on {square}: {points}", "{square} 的{color}{kind}：{points}"},
     {"a king never leaves its palace", "将帅不能出九宫"},
@@ -129,6 +134,23 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "兵过河以前只能在原来的竖线上，且不能在起点之后"},
     {"it is no man of xiangqi", "它不是象棋的棋子"},
     {"the kings face each other along an open file", "将帅在同一竖线上直接照面"},
+
+    // Edit mode.
+    {"Edit mode, {side} to move", "摆局，轮到{side}走"},
+    {"put, clear and turn change the position; done ends the edit, cancel drops it.",
+     "put、clear、turn 改变局面；done 结束摆局，cancel 放弃。"},
+    {"put needs a man and a point.", "put 需要棋子和点。"},
+    {"clear needs a point.", "clear 需要一个点。"},
+    {"{text} is no point.", "{text} 不是棋盘上的点。"},
+    {"Points go from {first} to {last}.", "各点从 {first} 到 {last}。"},
+    {"{text} is no man.", "{text} 不是棋子。"},
+    {"Write r or b and one of K A E H R C P, as in rC; or the character on the board, as in 炮 and 砲.",
+     "请写 r 或 b 加 K A E H R C P 之一，如 rC；或写棋盘上的字，如炮和砲。"},
+    {"Both sides have a man {text}.", "双方都有 {text}。"},
+    {"Xiangqi has no castling.", "象棋没有易位。"},
+    {"Xiangqi has no capture en passant.", "象棋没有吃过路兵。"},
+    {"Several kings a side are a training set-up of chess: in xiangqi each side has one.",
+     "一方有几个王是国际象棋的训练局面：象棋每方只有一个将帅。"},
 });
 
 }  // namespace takeback::dictionary
