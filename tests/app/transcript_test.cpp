@@ -137,7 +137,8 @@ bool is_of_no_language(const std::string& word, const std::set<std::string>& typ
     static const std::set<std::string> names = [] {
         const std::string help = test::run_program({"run", "-"}, "help\nset\n").out;
         std::istringstream lines{help};
-        std::string columns = "KQkq HEhe FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
+        std::string columns =
+            "KQkq HEhe rnbakabnr RNBAKABNR FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
         for (std::string line; std::getline(lines, line);) {
             if (line.rfind("    ", 0) == 0) {
                 continue;  // more of what the line before has said in its last column
