@@ -6,9 +6,12 @@
 // error of the compiler, so that no language can be forgotten.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,15 +28,36 @@ enum class Message : std::uint16_t {};
 /// Never defined: that the compiler would have to call it is its error for a text that is not there.
 Message not_in_the_dictionary();
 
-[[nodiscard]] consteval Message operator""_msg(const char* english, std::size_t length) {
+[[nodiscard]] consteval Message find_message(std::string_view english) {
     std::uint16_t place = 0;
     for (const dictionary::Entry& entry : dictionary::entries) {
-        if (entry.english == std::string_view{english, length}) {
+        if (entry.english == english) {
             return Message{place};
         }
         ++place;
     }
     return not_in_the_dictionary();
+}
+
+/// A string literal as an argument of a template.
+template <std::size_t size>
+struct Literal {
+    // NOLINTNEXTLINE(modernize-avoid-c-arrays): a literal is an array of C.
+    constexpr Literal(const char (&literal)[size]) {
+        std::copy(std::begin(literal), std::end(literal), bytes.begin());
+    }
+
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return {bytes.data(), size - 1}; }
+
+    std::array<char, size> bytes{};
+};
+
+/// The text is an argument of the template, and the look-up no call of a consteval operator, because Clang 14
+/// leaves such a call, inside other templates, to the running program.
+template <Literal english>
+[[nodiscard]] constexpr Message operator""_msg() noexcept {
+    constexpr Message found = find_message(english.text());
+    return found;
 }
 
 /// As it stands in the dictionary, the names in braces not yet replaced.
