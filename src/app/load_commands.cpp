@@ -127,7 +127,7 @@ FoundGame find_game(const Conversation& conversation, std::string_view text, std
     if (found.read && !found.read->is_kind_told && found.read->has_errors()) {
         const Terms other = here.game == Terms::Chess ? Terms::Xiangqi : Terms::Chess;
         FoundGame otherwise = find_game(conversation, text, number, {.game = other});
-        if (!otherwise.read->has_errors()) {
+        if (otherwise.read && !otherwise.read->has_errors()) {
             return otherwise;
         }
     }

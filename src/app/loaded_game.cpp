@@ -48,7 +48,10 @@ std::string describe(const notation::NotPlayable& fault, const notation::PgnGame
         case What::UnreadableFen: return in_words(language, "its FEN is no position"_msg);
         case What::NullMove: return in_words(language, "it holds a null move, and no player may pass"_msg);
         case What::Refused: {
-            const Game before{rules, notation::position_after(pgn, pgn.moves.parent(fault.node))};
+            Game before{rules, pgn.start};  // with the moves that may have ended it
+            for (const notation::NodeId id : pgn.moves.line_to(pgn.moves.parent(fault.node))) {
+                static_cast<void>(before.play(pgn.moves.node(id).request));
+            }
             return notation::explain(fault.refusal, before, language).what;
         }
     }

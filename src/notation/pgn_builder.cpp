@@ -25,9 +25,12 @@ bool PgnBuilder::takes(const PgnToken& token) const {
     if (is_over_ || token.kind == Kind::End) {
         return false;
     }
+    if (token.kind != Kind::Tag) {
+        return true;
+    }
     const bool is_first_of_next = (token.text == "Event" && event_seen_) ||
                                   (token.text == "Game" && game_seen_ && names_xiangqi(token.value));
-    return token.kind != Kind::Tag || !(moves_begun_ || is_first_of_next);
+    return !moves_begun_ && !is_first_of_next;
 }
 
 void PgnBuilder::take(PgnToken token, bool close_follows) {

@@ -137,8 +137,7 @@ bool is_of_no_language(const std::string& word, const std::set<std::string>& typ
     static const std::set<std::string> names = [] {
         const std::string help = test::run_program({"run", "-"}, "help\nset\n").out;
         std::istringstream lines{help};
-        std::string columns =
-            "KQkq HEhe rnbakabnr RNBAKABNR FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
+        std::string columns = "KQkq HEhe FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
         for (std::string line; std::getline(lines, line);) {
             if (line.rfind("    ", 0) == 0) {
                 continue;  // more of what the line before has said in its last column
@@ -149,7 +148,8 @@ bool is_of_no_language(const std::string& word, const std::set<std::string>& typ
         }
         return words_in(columns);
     }();
-    const bool is_placement = word.find_first_not_of("pnbrqkPNBRQK") == std::string::npos;
+    const bool is_placement = word.find_first_not_of("pnbrqkPNBRQK") == std::string::npos ||
+                              std::string_view{"rnbakabnr RNBAKABNR"}.find(word) != std::string_view::npos;
     return is_placement || typed.contains(word) || names.contains(word);
 }
 

@@ -198,6 +198,15 @@ TEST_F(XiangqiFiles, CheckTellsAFenOfXiangqiByItsTenRanks) {
     EXPECT_TRUE(holds(checked.err, "a.fen:2:")) << checked.err;
 }
 
+TEST_F(XiangqiFiles, AGameThatTheRulesOfTheBoardHaveEndedIsNotLoadedAndSaysSo) {
+    const std::string repeated =
+        "pgn [Game \"xiangqi\"] 1. h0g2 h9g7 2. g2h0 g7h9 3. h0g2 h9g7 4. g2h0 g7h9 5. h2e2 *\n";
+    const Finished finished = run_xiangqi("h2e2\nh9g7\n" + repeated + "fen\n");
+    EXPECT_EQ(finished.out, after_two);
+    EXPECT_TRUE(holds(finished.err, "The game is over: draw by threefold repetition, 1/2-1/2."))
+        << finished.err;
+}
+
 TEST_F(XiangqiFiles, AGameThatCannotBeLoadedLeavesTheBoardAsItWas) {
     const Finished finished = run_xiangqi(
         "h2e2\nh9g7\nload " + file_of("bad.pgn", "[Game \"象棋\"]\n\n1. 帅五进二 *\n") + "\nfen\n");

@@ -154,6 +154,7 @@ TEST(PgnProperties, HowTheSourceCutsTheTextDoesNotMatter) {
         pgn += write_pgn(grower.grow());
         pgn += i % 3 == 0 ? "\r\n{never closed\r\n\r\n" : "";
     }
+    pgn += "\n[Game \"Chinese Chess\"]\n\n1．炮二平五　马８进７　2.H2+3　1-0\n";
     const auto expected = test::read_games(pgn);
     for (const std::size_t piece : {1U, 2U, 3U, 7U, 100U}) {
         PgnReader reader{[&pgn, piece, at = std::size_t{0}](std::span<char> space) mutable {
