@@ -1,5 +1,6 @@
 #include "takeback/notation/game_text.hpp"
 
+#include "takeback/core/open_ended_rules.hpp"
 #include "takeback/notation/game_fen.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/plain_san.hpp"
@@ -35,7 +36,8 @@ Result<MoveRequest, MoveError> read_recorded_move(std::string_view text, const L
                                                 : read_plain_san(text, position, legal)) {
         return *plain;
     }
-    return read_typed_move(text, Game{line.rules(), position}, style);
+    const OpenEndedRules rules{line.rules()};
+    return read_typed_move(text, Game{rules, position}, style);
 }
 
 bool looks_like_typed_move(std::string_view text, const Game& game) {

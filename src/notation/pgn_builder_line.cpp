@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "pgn_builder.hpp"
+#include "takeback/core/open_ended_rules.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/game_text.hpp"
@@ -90,7 +91,8 @@ void PgnBuilder::report_no_move(const PgnToken& token, MoveError error) {
         // Only what was played before tells how.
         refusal = line_.rules().refuse(line_.position(), refusal.request, line_.history()).value_or(refusal);
     }
-    const Game game{line_.rules(), line_.position()};
+    const OpenEndedRules rules{line_.rules()};
+    const Game game{rules, line_.position()};
     report(refusal.reason == Reason::Syntax ? What::NotAMove : What::IllegalMove, token.place, token.text,
            in_words(language_, "{move}: {why} Position: {fen}"_msg,
                     {{"move", numbered(token.text)},

@@ -172,7 +172,10 @@ void TokenReader::leave_out_annotation() {
 }
 
 void TokenReader::read_word() {
-    while (is_word_byte(bytes_.peek()) && !is_at_ideographic_blank(bytes_)) {
+    for (int byte = bytes_.peek(); is_word_byte(byte); byte = bytes_.peek()) {
+        if (byte == ideographic_blank_begin && is_at_ideographic_blank(bytes_)) {
+            break;
+        }
         append(token_.text, bytes_.take(), pgn_limits::longest_word);
     }
     token_.kind = kind_of_word();

@@ -31,8 +31,9 @@ constexpr bool is_word_byte(int byte) noexcept {
 
 /// U+3000, which stands for a blank where Chinese is written.
 inline constexpr std::string_view ideographic_blank = "\xE3\x80\x80";
+inline constexpr int ideographic_blank_begin = 0xE3;
 inline bool is_at_ideographic_blank(ByteReader& bytes) {
-    return bytes.peek() == 0xE3 && bytes.looks_at(ideographic_blank);
+    return bytes.peek() == ideographic_blank_begin && bytes.looks_at(ideographic_blank);
 }
 
 class TokenReader {

@@ -5,7 +5,10 @@
 namespace takeback::notation {
 
 const Rules& RecordRules::of(Terms game) const noexcept {
-    return game == Terms::Xiangqi ? open_ended_xiangqi_ : open_ended_chess_;
+    if (game == Terms::Xiangqi) {
+        return xiangqi_;
+    }
+    return chess_;
 }
 
 const Rules& RecordRules::of(const Position& position) const noexcept {

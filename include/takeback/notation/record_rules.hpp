@@ -1,12 +1,11 @@
 // RecordRules: the rules by which the moves of a record, such as a PGN, are played again: those of its game,
-// as its board tells it. Mate and stalemate end it; what the players could have claimed does not.
+// as its board tells it. On a LineOfPlay only mate and stalemate end it; a Game would need OpenEndedRules.
 //
 //     const RecordRules rules;
 //     LineOfPlay line{rules.of(pgn.start), pgn.start};
 #pragma once
 
 #include "takeback/chess/chess_rules.hpp"
-#include "takeback/core/open_ended_rules.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/language/wording.hpp"
 #include "takeback/xiangqi/xiangqi_rules.hpp"
@@ -29,8 +28,6 @@ public:
 private:
     ChessRules chess_;
     XiangqiRules xiangqi_;
-    OpenEndedRules open_ended_chess_{chess_};
-    OpenEndedRules open_ended_xiangqi_{xiangqi_};
 };
 
 }  // namespace takeback::notation
