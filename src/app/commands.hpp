@@ -33,8 +33,10 @@ Reply fen(Conversation& conversation, std::string_view fen);
 Reply resume(Conversation& conversation, std::string_view nothing);
 Reply quit(Conversation& conversation, std::string_view nothing);
 
-// file_commands.cpp
+// save_commands.cpp
 Reply save(Conversation& conversation, std::string_view arguments);
+
+// load_commands.cpp
 Reply load(Conversation& conversation, std::string_view arguments);
 Reply pgn(Conversation& conversation, std::string_view pgn);
 /// The stable name of the refusal of a file that cannot be read or written, or does not hold what it should.

@@ -10,6 +10,7 @@
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/speech.hpp"
 #include "takeback/notation/text.hpp"
+#include "xiangqi_games.hpp"
 
 namespace takeback::app {
 
@@ -51,8 +52,9 @@ std::string show_draft_status(const session::Editor& editor, Wording wording) {
 
 /// A player without a name is called by the side, in the language of who reads it.
 std::string name_of(const session::Player& player, Wording wording) {
-    return player.name == notation::name(player.color) ? std::string{notation::name(player.color, wording)}
-                                                       : notation::shown(player.name);
+    const bool is_nameless = player.name == notation::name(player.color) ||
+                             player.name == notation::name(player.color, {Language::English, wording.terms});
+    return is_nameless ? std::string{notation::name(player.color, wording)} : notation::shown(player.name);
 }
 
 /// The parts of the status of a game that goes on.
@@ -98,13 +100,7 @@ Wording Conversation::wording() const noexcept {
 }
 
 notation::XiangqiStyle Conversation::style() const noexcept {
-    using notation::XiangqiNotation;
-    const std::string& chosen = settings.value(Setting::XiangqiNotation);
-    return {.notation = chosen == "wxf"           ? XiangqiNotation::Wxf
-                        : chosen == "chinese"     ? XiangqiNotation::Chinese
-                        : chosen == "traditional" ? XiangqiNotation::ChineseTraditional
-                                                  : XiangqiNotation::Iccs,
-            .ranks = ranks()};
+    return {.notation = xiangqi_notation_called(settings.value(Setting::XiangqiNotation)), .ranks = ranks()};
 }
 
 const Position& shown_position(const Conversation& conversation) {

@@ -128,7 +128,18 @@ public:
                 task->get_option(option)->excludes("--resume");
             }
         }
+        convert
+            .add_option_function<std::string>(
+                "--notation",
+                [this](const std::string& name) { options_.notation = xiangqi_notation_called(name); },
+                say("Xiangqi: how moves are written; otherwise as the tag Format of the game says, or in "
+                    "Chinese"_msg))
+            ->check(CLI::IsMember(session::allowed_choices(*session::find_setting("xiangqi.notation"))))
+            ->type_name("");
         for (CLI::App* task : {&check, &convert, &replay}) {
+            task->add_option("--game", game_, say("The game of a PGN whose tags do not say it"_msg))
+                ->check([this](const std::string& name) { return check_game(name); })
+                ->option_text("chess|xiangqi");
             task->add_flag(
                 "--chess960", options_.chess960,
                 say("Castle by the rule of Chess960 where a PGN has no tag Variant, and in every FEN"_msg));

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "takeback/language/wording.hpp"
+#include "takeback/notation/xiangqi_style.hpp"
 #include "takeback/session/time_control.hpp"
 #include "takeback/xiangqi/options.hpp"
 
@@ -33,17 +34,18 @@ struct Options {
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";
-    std::optional<std::string> load;  ///< play: a file to begin with
-    bool resume = false;              ///< play, run: go on with the last game
-    bool autosave = false;            ///< run: keep a journal, as play always does
-    std::string script = "-";         ///< run
-    bool keep_going = false;          ///< run
-    std::vector<std::string> files;   ///< check, replay
-    std::string input;                ///< convert
-    std::string output;               ///< convert
-    bool force = false;               ///< convert: overwrites
-    int depth = 0;                    ///< perft
-    bool divide = false;              ///< perft
+    std::optional<std::string> load;                    ///< play: a file to begin with
+    bool resume = false;                                ///< play, run: go on with the last game
+    bool autosave = false;                              ///< run: keep a journal, as play always does
+    std::string script = "-";                           ///< run
+    bool keep_going = false;                            ///< run
+    std::vector<std::string> files;                     ///< check, replay
+    std::string input;                                  ///< convert
+    std::string output;                                 ///< convert
+    std::optional<notation::XiangqiNotation> notation;  ///< convert: nothing: as each game has it
+    bool force = false;                                 ///< convert: overwrites
+    int depth = 0;                                      ///< perft
+    bool divide = false;                                ///< perft
 };
 
 /// Exit codes. The result of a game never shows in them.

@@ -16,6 +16,7 @@
 
 #include "commands.hpp"
 #include "console.hpp"
+#include "game_files.hpp"
 #include "json.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
@@ -23,6 +24,7 @@
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
+#include "takeback/notation/record_rules.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/atomic_write.hpp"
 #include "takeback/session/file_source.hpp"
@@ -64,12 +66,9 @@ notation::ByteSource bytes_of_file(const std::string& path) {
     };
 }
 
-void for_each_game(const std::string& path, const Options& options,
-                   const std::function<void(const PgnReading&)>& visit) {
-    notation::PgnReader reader{bytes_of_file(path), castling_rule(options), options.language};
-    while (const auto read = reader.next()) {
-        visit(*read);
-    }
+void for_each_game_in(const std::string& path, const Options& options,
+                      const std::function<void(const PgnReading&)>& visit) {
+    for_each_game(bytes_of_file(path), untold_kind(options), options.language, visit);
 }
 
 void write_problems(const std::string& path, const PgnReading& read, Language language) {
@@ -96,14 +95,16 @@ bool convert(const Options& options, bool to_fens, const std::function<void(cons
     const std::string& input = options.input;
     bool good = true;
     bool first = true;
-    for_each_game(input, options, [&](const PgnReading& read) {
+    for_each_game_in(input, options, [&](const PgnReading& read) {
         write_problems(input, read, options.language);
         good = good && !read.has_errors();
+        const notation::XiangqiStyle style =
+            options.notation ? notation::XiangqiStyle{*options.notation} : read.style;
         if (to_fens && read.game.unreadable_fen.empty()) {
             write(final_fen(read.game) + '\n');
         } else if (!to_fens) {
             write(std::exchange(first, false) ? "" : "\n");
-            write(notation::write_pgn(read.game));
+            write(notation::write_pgn(read.game, style));
         }
     });
     return good;
@@ -131,7 +132,8 @@ struct Played {
 
 private:
     void play(const notation::PgnGame& game) {
-        notation::LineOfPlay line{chess_rules(), game.start};
+        const notation::RecordRules rules;
+        notation::LineOfPlay line{rules.of(game.start), game.start};
         for (const notation::NodeId id : game.moves.main_line()) {
             line.play(game.moves.node(id).request);
             checks += line.in_check() ? 1U : 0U;
@@ -223,7 +225,7 @@ bool is_pgn_file(const std::string& path) {
 }
 
 void check_pgn(const std::string& path, const Options& options, PgnCheck& counts) {
-    for_each_game(path, options, [&](const PgnReading& read) {
+    for_each_game_in(path, options, [&](const PgnReading& read) {
         write_problems(path, read, options.language);
         ++counts.games;
         counts.faulty += read.has_errors() ? 1U : 0U;
@@ -266,7 +268,7 @@ int replay_task(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     Played played;
     for (const std::string& path : options.files) {
-        for_each_game(path, options, [&](const PgnReading& read) {
+        for_each_game_in(path, options, [&](const PgnReading& read) {
             write_problems(path, read, options.language);
             played.add(read);
         });

@@ -23,8 +23,9 @@ const Rules& rules_of(const Options& options) {
     return options.game == Terms::Xiangqi ? xiangqi_rules(options.xiangqi) : chess_rules();
 }
 
-CastlingRule castling_rule(const Options& options) {
-    return options.chess960 ? CastlingRule::Chess960 : CastlingRule::Standard;
+notation::GameKind untold_kind(const Options& options) {
+    return {.game = options.game,
+            .castling = options.chess960 ? CastlingRule::Chess960 : CastlingRule::Standard};
 }
 
 std::optional<Position> start_position(const Options& options) {

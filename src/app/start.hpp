@@ -5,12 +5,13 @@
 
 #include "conversation.hpp"
 #include "options.hpp"
+#include "takeback/notation/game_kind.hpp"
 #include "terminal.hpp"
 
 namespace takeback::app {
 
-/// What --chess960 says.
-[[nodiscard]] CastlingRule castling_rule(const Options& options);
+/// What --game and --chess960 say: the game of whatever does not say it itself.
+[[nodiscard]] notation::GameKind untold_kind(const Options& options);
 
 /// The position of --fen, or the start position. A wrong FEN is a usage error: its problems are written to
 /// standard error, and nothing is returned.

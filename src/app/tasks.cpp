@@ -17,7 +17,7 @@
 #include "takeback/core/perft.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
-#include "takeback/notation/fen.hpp"
+#include "takeback/notation/game_fen.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::app {
@@ -38,7 +38,7 @@ int answer_once(const Options& options, const Terminal& terminal,
 /// Checks one file, line by line, and counts.
 class FenChecker {
 public:
-    FenChecker(CastlingRule rule, Language language) : rule_{rule}, language_{language} {}
+    FenChecker(notation::GameKind untold, Language language) : untold_{untold}, language_{language} {}
 
     void check(const std::string& path) {
         const std::string shown_path = notation::shown(path, notation::all_of_it);
@@ -75,20 +75,22 @@ private:
             write_fault(place, in_words(language_, "the line is too long for a FEN"_msg));
             return;
         }
-        const auto position = notation::read_fen(read.text, notation::FenMode::Strict, rule_);
+        notation::GameKind kind = untold_;
+        kind.game = notation::game_told_by_fen(read.text).value_or(untold_.game);
+        const auto position = notation::read_game_fen(read.text, kind, notation::FenMode::Strict, language_);
         if (position) {
             return;
         }
         ++faulty_;
-        for (const notation::FenProblem& problem : position.error()) {
-            write_fault(place + ':' + std::to_string(problem.column), notation::describe(problem, language_));
+        for (const notation::FenFault& fault : position.error()) {
+            write_fault(place + ':' + std::to_string(fault.column), fault.text);
         }
     }
     void write_fault(const std::string& place, const std::string& fault) const {
         write_error(place + ": " + in_words(language_, "error: {message}"_msg, {{"message", fault}}) + '\n');
     }
 
-    CastlingRule rule_;
+    notation::GameKind untold_;  // of a line that is of neither game
     Language language_;
     std::uint64_t positions_ = 0;
     std::uint64_t faulty_ = 0;
@@ -106,7 +108,7 @@ int moves_task(const Options& options, const Terminal& terminal) {
 }
 
 int check_task(const Options& options) {
-    FenChecker fens{castling_rule(options), options.language};
+    FenChecker fens{untold_kind(options), options.language};
     PgnCheck games;
     for (const std::string& path : options.files) {
         if (is_pgn_file(path)) {

@@ -84,6 +84,14 @@ std::string write_xiangqi_options(const Options& options) {
     return text;
 }
 
+notation::XiangqiNotation xiangqi_notation_called(std::string_view name) noexcept {
+    using notation::XiangqiNotation;
+    return name == "wxf"           ? XiangqiNotation::Wxf
+           : name == "chinese"     ? XiangqiNotation::Chinese
+           : name == "traditional" ? XiangqiNotation::ChineseTraditional
+                                   : XiangqiNotation::Iccs;
+}
+
 std::optional<Options> xiangqi_options_of(const Rules& rules) {
     for (const RuleBookOfOptions& book : rule_books()) {
         if (&book.rules == &rules) {

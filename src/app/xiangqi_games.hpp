@@ -1,5 +1,5 @@
 // The rule sets that xiangqi can be played by here, and how they are called: "wxf 100" is the third
-// repetition judged like the WXF, and a natural limit of 100 plies.
+// repetition judged like the WXF, and a natural limit of 100 plies. And how its notations are called.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "takeback/core/rules.hpp"
+#include "takeback/notation/xiangqi_style.hpp"
 #include "takeback/xiangqi/options.hpp"
 
 namespace takeback::app {
@@ -23,5 +24,8 @@ namespace takeback::app {
 
 /// By which of them is played; nothing for the rules of another game.
 [[nodiscard]] std::optional<xiangqi::Options> xiangqi_options_of(const Rules& rules);
+
+/// "wxf", "chinese" or "traditional", as the setting xiangqi.notation has them; anything else is ICCS.
+[[nodiscard]] notation::XiangqiNotation xiangqi_notation_called(std::string_view name) noexcept;
 
 }  // namespace takeback::app

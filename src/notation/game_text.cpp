@@ -1,9 +1,11 @@
 #include "takeback/notation/game_text.hpp"
 
-#include "takeback/notation/fen.hpp"
+#include "takeback/core/open_ended_rules.hpp"
+#include "takeback/notation/game_fen.hpp"
 #include "takeback/notation/names.hpp"
+#include "takeback/notation/plain_san.hpp"
+#include "takeback/notation/plain_xiangqi.hpp"
 #include "takeback/notation/san.hpp"
-#include "takeback/notation/xiangqi_fen.hpp"
 #include "takeback/notation/xiangqi_move_reader.hpp"
 #include "takeback/notation/xiangqi_move_text.hpp"
 
@@ -27,20 +29,25 @@ Result<MoveRequest, MoveError> read_typed_move(std::string_view text, const Game
     return is_xiangqi(game.position()) ? read_xiangqi_move(text, game, style) : read_move(text, game);
 }
 
+Result<MoveRequest, MoveError> read_recorded_move(std::string_view text, const LineOfPlay& line,
+                                                  const MoveList& legal, XiangqiStyle style) {
+    const Position& position = line.position();
+    if (const auto plain = is_xiangqi(position) ? read_plain_xiangqi(text, position, legal, style)
+                                                : read_plain_san(text, position, legal)) {
+        return *plain;
+    }
+    const OpenEndedRules rules{line.rules()};
+    return read_typed_move(text, Game{rules, position}, style);
+}
+
 bool looks_like_typed_move(std::string_view text, const Game& game) {
     return is_xiangqi(game.position()) ? looks_like_xiangqi_move(text) : looks_like_move(text);
 }
 
 Result<Position, std::vector<std::string>> read_position(std::string_view fen, const Position& of,
                                                          Wording wording, chess::KingsAllowed kings) {
-    if (is_xiangqi(of)) {
-        const auto read = read_xiangqi_fen(fen);
-        return read ? Result<Position, std::vector<std::string>>{*read}
-                    : describe_each(read.error(), wording);
-    }
-    const auto read = read_fen(fen, FenMode::Strict, of.state.castling_rule, kings);
-    return read ? Result<Position, std::vector<std::string>>{read->position}
-                : describe_each(read.error(), wording);
+    const auto read = read_game_fen(fen, game_kind_of(of), FenMode::Strict, wording, kings);
+    return read ? Result<Position, std::vector<std::string>>{read->position} : texts_of(read.error());
 }
 
 }  // namespace takeback::notation

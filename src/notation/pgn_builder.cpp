@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "takeback/notation/fen.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/text.hpp"
@@ -14,23 +13,24 @@ namespace {
 using Kind = PgnToken::Kind;
 using What = PgnProblem::What;
 
-std::string describe_all(const std::vector<FenProblem>& problems, Language language) {
-    return shown(join(describe_each(problems, language), template_of(language, "; "_msg)), 1000);
-}
-
 }  // namespace
 
-PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, CastlingRule untold, Language language)
+PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language)
     : untold_{untold},
       language_{language},
       reading_{.number = number, .place = place},
-      line_{rules_, reading_.game.start} {}
+      line_{rules_.of(reading_.game.start), reading_.game.start} {}
 
 bool PgnBuilder::takes(const PgnToken& token) const {
     if (is_over_ || token.kind == Kind::End) {
         return false;
     }
-    return token.kind != Kind::Tag || !(moves_begun_ || (event_seen_ && token.text == "Event"));
+    if (token.kind != Kind::Tag) {
+        return true;
+    }
+    const bool is_first_of_next = (token.text == "Event" && event_seen_) ||
+                                  (token.text == "Game" && game_seen_ && names_xiangqi(token.value));
+    return !moves_begun_ && !is_first_of_next;
 }
 
 void PgnBuilder::take(PgnToken token, bool close_follows) {
@@ -57,6 +57,7 @@ void PgnBuilder::take(PgnToken token, bool close_follows) {
 void PgnBuilder::take_tag(PgnToken& token) {
     PgnTags& tags = reading_.game.tags;
     event_seen_ = event_seen_ || token.text == "Event";
+    game_seen_ = game_seen_ || token.text == "Game";
     if (token.text == "FEN" || token.text == "SetUp") {
         std::optional<PgnToken>& kept = token.text == "FEN" ? fen_ : set_up_;
         if (kept) {
@@ -68,58 +69,15 @@ void PgnBuilder::take_tag(PgnToken& token) {
     if (tags.says_something(token.text)) {
         return report(What::RepeatedTag, token.place, token.text);
     }
-    if (has_room_for(token.text.size() + token.value.size(), token.place) &&
-        tags.set(token.text, token.value)) {
-        report(What::TooManyTags, token.place, token.text);
-    }
-}
-
-namespace {
-
-/// The tag Variant is no part of the PGN standard, but it is what games of Chess960 are marked by.
-CastlingRule rule_of(const PgnTags& tags, CastlingRule untold) {
-    if (!tags.value("Variant")) {
-        return untold;
-    }
-    const std::string variant = to_lower(*tags.value("Variant"));
-    return variant == "chess960" || variant == "chess 960" || variant == "fischerandom"
-               ? CastlingRule::Chess960
-               : CastlingRule::Standard;
-}
-
-}  // namespace
-
-/// The tags are complete: they say where the game starts.
-void PgnBuilder::begin_moves() {
-    if (moves_begun_) {
+    if (!has_room_for(token.text.size() + token.value.size(), token.place)) {
         return;
     }
-    moves_begun_ = true;
-    if (set_up_ && set_up_->value != (fen_ ? "1" : "0")) {
-        report(What::SetUpMismatch, set_up_->place, set_up_->value);
+    if (tags.set(token.text, token.value)) {
+        return report(What::TooManyTags, token.place, token.text);
     }
-    if (fen_) {
-        set_start();
+    if (token.text == "White" || token.text == "Red") {
+        (token.text == "White" ? white_place_ : red_place_) = token.place;
     }
-}
-
-void PgnBuilder::set_start() {
-    PgnGame& game = reading_.game;
-    const bool fits = fen_->value.size() <= pgn_limits::longest_fen;
-    const auto fen = read_fen(fits ? fen_->value : "", FenMode::Lenient, rule_of(game.tags, untold_));
-    if (!fen) {
-        const std::string detail = fits ? describe_all(fen.error(), language_)
-                                        : in_words(language_, "it has more than 255 bytes"_msg);
-        report(What::BadFen, fen_->place, fen_->value, detail);
-        game.unreadable_fen = fen_->value;
-        dead_ = true;
-        return;
-    }
-    if (!fen->repairs.empty()) {
-        report(What::FenRepaired, fen_->place, fen_->value, describe_all(fen->repairs, language_));
-    }
-    game.start = fen->position;
-    line_ = LineOfPlay{rules_, game.start};
 }
 
 // --- The result ---
@@ -162,11 +120,11 @@ void PgnBuilder::settle_result(TextPlace end) {
                in_words(language_, "the tag Result says {tag}, the moves end with {marker}"_msg,
                         {{"tag", quoted(tag)}, {"marker", marker}}));
     }
-    const auto outcome = rules_.outcome(line_.position());
+    const auto outcome = line_.rules().outcome(line_.position());
     if (outcome && result_of(*outcome) != game.marker) {
         report(What::BoardMismatch, end, marker,
                in_words(language_, "the result is {marker}, but on the board it is {outcome}"_msg,
-                        {{"marker", marker}, {"outcome", describe(*outcome, language_)}}));
+                        {{"marker", marker}, {"outcome", describe(*outcome, wording())}}));
     }
 }
 

@@ -11,16 +11,20 @@
 #include <string_view>
 #include <vector>
 
-#include "takeback/chess/chess_rules.hpp"
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/move_text.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/pgn_reader.hpp"
+#include "takeback/notation/record_rules.hpp"
 
 namespace takeback::notation {
 
+/// Whether a tag Game or Variant says so.
+[[nodiscard]] bool names_xiangqi(std::string_view game);
+
 class PgnBuilder {
 public:
-    PgnBuilder(std::size_t number, TextPlace place, CastlingRule untold, Language language);
+    PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language);
 
     /// Whether the token belongs to this game, and not to the next one.
     [[nodiscard]] bool takes(const PgnToken& token) const;
@@ -48,29 +52,37 @@ private:
     void close_variation(const PgnToken& token);
 
     void begin_moves();
-    void set_start();
+    [[nodiscard]] std::optional<GameKind> told_kind() const;
+    void take_up_xiangqi();
+    void settle_red();
+    void set_start(GameKind kind);
     void leave_variation(TextPlace place);
     void settle_result(TextPlace end);
 
     [[nodiscard]] std::optional<MoveRequest> read_request(const PgnToken& token);
     void check_mark(const PgnToken& token);
-    void report_no_move(const PgnToken& token, const Game& game, MoveError error);
+    void report_no_move(const PgnToken& token, MoveError error);
     [[nodiscard]] bool is_skipping() const noexcept { return dead_ || skipped_depth_ > 0; }
     /// Whether a move has been read in the line that is being read.
     [[nodiscard]] bool line_has_move() const;
     void settle_waiting_comment();
     void add_comment_after(NodeId id, std::string raw);
     [[nodiscard]] bool has_room_for(std::size_t bytes, TextPlace place);
+    [[nodiscard]] Wording wording() const {
+        return wording_for(line_.position().board.geometry(), language_);
+    }
     [[nodiscard]] std::string numbered(std::string_view move) const;
     void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail = "");
 
-    ChessRules rules_;
-    CastlingRule untold_;  // the rule of a game without the tag Variant
+    RecordRules rules_;
+    GameKind untold_;  // of a game whose tags do not say it
     Language language_;
     PgnReading reading_;
     LineOfPlay line_;
     std::optional<PgnToken> fen_;
     std::optional<PgnToken> set_up_;
+    std::optional<TextPlace> white_place_;  // of the tags White and Red
+    std::optional<TextPlace> red_place_;
     NodeId current_ = root_node;
     std::vector<Variation> variations_;
     std::string waiting_comment_;  // for the next move
@@ -81,6 +93,7 @@ private:
     bool dead_ = false;
     bool comments_wait_ = false;
     bool event_seen_ = false;
+    bool game_seen_ = false;  // the tag
     bool moves_begun_ = false;
     bool is_over_ = false;
 };

@@ -2,13 +2,13 @@
 #include <utility>
 
 #include "pgn_builder.hpp"
+#include "takeback/core/open_ended_rules.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/fen.hpp"
-#include "takeback/notation/move_text.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/pgn_comment.hpp"
 #include "takeback/notation/pgn_limits.hpp"
-#include "takeback/notation/plain_san.hpp"
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -63,11 +63,11 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
     }
     const MoveList legal = line_.legal_moves();
     if (legal.empty()) {
-        const auto outcome = rules_.outcome(line_.position());
+        const auto outcome = line_.rules().outcome(line_.position());
         report(What::GameOver, token.place, token.text,
                in_words(language_, "{move} comes after the end: {outcome}"_msg,
                         {{"move", numbered(token.text)},
-                         {"outcome", outcome ? describe(*outcome, language_) : ""}}));
+                         {"outcome", outcome ? describe(*outcome, wording()) : ""}}));
         return std::nullopt;
     }
     if (token.text == "--" || token.text == "Z0") {
@@ -77,24 +77,22 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
         }
         return null_move;
     }
-    if (const auto plain = read_plain_san(token.text, line_.position(), legal)) {
-        return plain;
-    }
-    const Game game{rules_, line_.position()};
-    const auto read = read_move(token.text, game);
+    const auto read = read_recorded_move(token.text, line_, legal, reading_.style);
     if (!read) {
-        report_no_move(token, game, read.error());
+        report_no_move(token, read.error());
         return std::nullopt;
     }
     return *read;
 }
 
-void PgnBuilder::report_no_move(const PgnToken& token, const Game& game, MoveError error) {
+void PgnBuilder::report_no_move(const PgnToken& token, MoveError error) {
     Refusal& refusal = error.refusal;
     if (refusal.reason == Reason::CastleRightsLost || refusal.reason == Reason::EnPassantExpired) {
         // Only what was played before tells how.
-        refusal = rules_.refuse(line_.position(), refusal.request, line_.history()).value_or(refusal);
+        refusal = line_.rules().refuse(line_.position(), refusal.request, line_.history()).value_or(refusal);
     }
+    const OpenEndedRules rules{line_.rules()};
+    const Game game{rules, line_.position()};
     report(refusal.reason == Reason::Syntax ? What::NotAMove : What::IllegalMove, token.place, token.text,
            in_words(language_, "{move}: {why} Position: {fen}"_msg,
                     {{"move", numbered(token.text)},

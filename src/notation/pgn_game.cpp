@@ -4,6 +4,7 @@
 
 #include "takeback/chess/chess_rules.hpp"
 #include "takeback/notation/line_of_play.hpp"
+#include "takeback/notation/record_rules.hpp"
 
 namespace takeback::notation {
 
@@ -12,12 +13,12 @@ Position standard_start() {
 }
 
 bool starts_elsewhere(const PgnGame& game) {
-    return game.start != standard_start();
+    return game.start != RecordRules{}.of(game.start).start_position();
 }
 
 Position position_after(const PgnGame& game, NodeId node) {
-    const ChessRules rules;
-    LineOfPlay line{rules, game.start};
+    const RecordRules rules;
+    LineOfPlay line{rules.of(game.start), game.start};
     for (const NodeId id : game.moves.line_to(node)) {
         line.play(game.moves.node(id).request);
     }
@@ -26,7 +27,8 @@ Position position_after(const PgnGame& game, NodeId node) {
 
 std::optional<Outcome> board_outcome(const PgnGame& game) {
     const auto main_line = game.moves.main_line();
-    return ChessRules{}.outcome(position_after(game, main_line.empty() ? root_node : main_line.back()));
+    const NodeId last = main_line.empty() ? root_node : main_line.back();
+    return RecordRules{}.of(game.start).outcome(position_after(game, last));
 }
 
 PgnResult pgn_result(const PgnGame& game) {

@@ -25,10 +25,36 @@ void skip_what_says_nothing(ByteReader& bytes) {
             }
         } else if (is_space(bytes.peek())) {
             bytes.take();
+        } else if (is_at_ideographic_blank(bytes)) {
+            bytes.take_character(ideographic_blank.size());
         } else {
             return;
         }
     }
+}
+
+std::size_t digits_in_front(std::string_view word) {
+    return std::min(word.find_first_not_of("0123456789"), word.size());
+}
+
+/// Where the dots end that begin there: also those of full width, and three as one character.
+std::size_t dots_behind(std::string_view word, std::size_t at) {
+    while (at < word.size()) {
+        const std::string_view rest = word.substr(at);
+        if (rest.front() == '.') {
+            ++at;
+        } else if (rest.starts_with("．") || rest.starts_with("…")) {
+            at += 3;
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+/// "15.6": a pawn of xiangqi in WXF, and no move number, behind which no move has one digit.
+bool is_pawn_sideways(std::string_view word) {
+    return word.size() == 4 && is_digit(word[0]) && is_digit(word[1]) && word[2] == '.' && is_digit(word[3]);
 }
 
 /// "e.p." behind a move: the position says it better.
@@ -92,7 +118,8 @@ void TokenReader::read_brace_comment() {
     bytes_.take();
     bool line_is_empty = false;
     while (!bytes_.take_if('}')) {
-        const bool next_game = line_is_empty && bytes_.place().column == 1 && bytes_.looks_at("[Event \"");
+        const bool next_game = line_is_empty && bytes_.place().column == 1 &&
+                               (bytes_.looks_at("[Event \"") || bytes_.looks_at("[Game \"Chinese Chess\""));
         if (bytes_.peek() == ByteReader::end || next_game) {
             fault_at(What::UnterminatedComment, token_.place);
             return;
@@ -145,7 +172,10 @@ void TokenReader::leave_out_annotation() {
 }
 
 void TokenReader::read_word() {
-    while (is_word_byte(bytes_.peek())) {
+    for (int byte = bytes_.peek(); is_word_byte(byte); byte = bytes_.peek()) {
+        if (byte == ideographic_blank_begin && is_at_ideographic_blank(bytes_)) {
+            break;
+        }
         append(token_.text, bytes_.take(), pgn_limits::longest_word);
     }
     token_.kind = kind_of_word();
@@ -159,22 +189,23 @@ PgnToken::Kind TokenReader::kind_of_word() {
         token_.result = *result;
         return Kind::Result;
     }
-    const std::size_t dots = std::min(token_.text.find_first_not_of("0123456789"), token_.text.size());
     const bool castles = token_.text == "00" || token_.text == "000";
-    const bool numbered = dots == token_.text.size() || token_.text[dots] == '.';
-    return numbered && !castles ? Kind::MoveNumber : Kind::Move;
+    const std::size_t digits = digits_in_front(token_.text);
+    const std::size_t dots = dots_behind(token_.text, digits) - digits;
+    const bool numbered = digits == token_.text.size() || dots > 0;
+    return numbered && !castles && !is_pawn_sideways(token_.text) ? Kind::MoveNumber : Kind::Move;
 }
 
 void TokenReader::split_off_move() {
-    const std::size_t digits = std::min(token_.text.find_first_not_of("0123456789"), token_.text.size());
-    const std::size_t move = std::min(token_.text.find_first_not_of('.', digits), token_.text.size());
+    const std::size_t move = dots_behind(token_.text, digits_in_front(token_.text));
     if (move == token_.text.size()) {
         return;
     }
+    token_.place.column += character_count(std::string_view{token_.text}.substr(0, move));
     token_.text.erase(0, move);
-    token_.place.column += move;
     token_.kind = kind_of_word() == Kind::Result ? Kind::Result : Kind::Move;
 }
+
 PgnToken PgnLexer::next() {
     while (true) {
         skip_what_says_nothing(bytes_);

@@ -14,7 +14,7 @@ bool PgnReading::has_errors() const noexcept {
     });
 }
 
-PgnReader::PgnReader(ByteSource source, CastlingRule untold, Language language)
+PgnReader::PgnReader(ByteSource source, GameKind untold, Language language)
     : untold_{untold}, language_{language}, lexer_{std::move(source)}, ahead_{lexer_.next()} {}
 
 std::optional<PgnReading> PgnReader::next() {

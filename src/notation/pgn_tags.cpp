@@ -86,6 +86,10 @@ std::optional<PgnTagFault> PgnTags::set(std::string_view name, std::string_view 
     return std::nullopt;
 }
 
+void PgnTags::remove(std::string_view name) {
+    std::erase_if(tags_, [name](const PgnTag& tag) { return tag.name == name && !is_in_roster(name); });
+}
+
 std::optional<std::string_view> PgnTags::value(std::string_view name) const noexcept {
     for (const PgnTag& tag : tags_) {
         if (tag.name == name) {

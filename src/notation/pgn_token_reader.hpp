@@ -29,6 +29,13 @@ constexpr bool is_word_byte(int byte) noexcept {
     return byte != ByteReader::end && word_bytes[static_cast<std::size_t>(byte)];
 }
 
+/// U+3000, which stands for a blank where Chinese is written.
+inline constexpr std::string_view ideographic_blank = "\xE3\x80\x80";
+inline constexpr int ideographic_blank_begin = 0xE3;
+inline bool is_at_ideographic_blank(ByteReader& bytes) {
+    return bytes.peek() == ideographic_blank_begin && bytes.looks_at(ideographic_blank);
+}
+
 class TokenReader {
 public:
     TokenReader(ByteReader& bytes, PgnToken& token) : bytes_{bytes}, token_{token} {}

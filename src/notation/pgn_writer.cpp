@@ -3,11 +3,12 @@
 #include <string_view>
 #include <vector>
 
-#include "takeback/chess/chess_rules.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/game_kind.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_comment.hpp"
-#include "takeback/notation/san.hpp"
+#include "takeback/notation/record_rules.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -67,7 +68,8 @@ std::vector<std::string_view> breakable_words(std::string_view comment) {
 
 class MoveWriter {
 public:
-    explicit MoveWriter(const PgnGame& game) : moves_{game.moves}, line_{rules_, game.start} {}
+    MoveWriter(const PgnGame& game, XiangqiStyle style)
+        : style_{style}, moves_{game.moves}, line_{rules_.of(game.start), game.start} {}
 
     [[nodiscard]] std::string write(PgnResult result) {
         write_comment_after(root_node);
@@ -103,7 +105,7 @@ private:
         const MoveNode& node = moves_.node(id);
         write_number(node);
         write_comment(node.comment_before);
-        add(node.is_null_move() ? "--" : write_san(rules_, line_.position(), node.request));
+        add(node.is_null_move() ? "--" : write_move(line_.rules(), line_.position(), node.request, style_));
         line_.play(node.request);
         for (const std::uint8_t nag : node.nags) {
             add('$' + std::to_string(nag));
@@ -172,7 +174,8 @@ private:
         number_is_due_ = true;
     }
 
-    ChessRules rules_;
+    RecordRules rules_;
+    XiangqiStyle style_;
     const VariationTree& moves_;
     LineOfPlay line_;
     std::vector<Variation> variations_;
@@ -182,33 +185,83 @@ private:
     bool number_is_due_ = true;
 };
 
+bool is_xiangqi(const PgnGame& game) {
+    return game_kind_of(game.start).game == Terms::Xiangqi;
+}
+
+/// The notations of files: the tag Format has one name for both kinds of WXF, and ICCS counts from 0.
+XiangqiStyle in_files(XiangqiStyle style) {
+    style.ranks = Ranks::FromZero;
+    switch (style.notation) {
+        case XiangqiNotation::Iccs:
+        case XiangqiNotation::IccsDashed: style.notation = XiangqiNotation::IccsDashed; break;
+        case XiangqiNotation::Wxf:
+        case XiangqiNotation::WxfRanked: style.notation = XiangqiNotation::Wxf; break;
+        case XiangqiNotation::Chinese:
+        case XiangqiNotation::ChineseTraditional: break;
+    }
+    return style;
+}
+
+std::string_view format_of(XiangqiStyle style) {
+    return style.notation == XiangqiNotation::IccsDashed ? "ICCS"
+           : style.notation == XiangqiNotation::Wxf      ? "WXF"
+                                                         : "Chinese";
+}
+
 /// Where nothing else would say how the FEN is to be read.
 bool needs_variant(const PgnGame& game) {
     return game.start.state.castling_rule == CastlingRule::Chess960 && !game.tags.value("Variant");
 }
 
-std::string write_tags(const PgnGame& game, PgnResult result) {
+std::string write_start(const PgnGame& game) {
+    if (!game.unreadable_fen.empty()) {
+        return tag_line("FEN", game.unreadable_fen);
+    }
+    if (!starts_elsewhere(game)) {
+        return {};
+    }
+    std::string text = is_xiangqi(game) ? "" : tag_line("SetUp", "1");
+    text += tag_line("FEN", write_fen(game.start));
+    return text += needs_variant(game) ? tag_line("Variant", "Chess960") : "";
+}
+
+std::string write_tag(const PgnTag& tag, PgnResult result) {
+    return tag_line(tag.name, tag.name == "Result" ? result_token(result) : tag.value);
+}
+
+std::string write_chess_tags(const PgnGame& game, PgnResult result) {
     std::string text;
     const auto& tags = game.tags.all();
     for (std::size_t i = 0; i < tags.size(); ++i) {
-        const bool is_result = tags[i].name == "Result";
-        text += tag_line(tags[i].name, is_result ? result_token(result) : tags[i].value);
-        const bool roster_ends = i + 1 == PgnTags::roster.size();
-        if (roster_ends && !game.unreadable_fen.empty()) {
-            text += tag_line("FEN", game.unreadable_fen);
-        } else if (roster_ends && starts_elsewhere(game)) {
-            text += tag_line("SetUp", "1") + tag_line("FEN", write_fen(game.start));
-            text += needs_variant(game) ? tag_line("Variant", "Chess960") : "";
-        }
+        text += write_tag(tags[i], result);
+        text += i + 1 == PgnTags::roster.size() ? write_start(game) : "";
     }
     return text;
 }
 
+/// In the order of xqbase.
+std::string write_xiangqi_tags(const PgnGame& game, PgnResult result, XiangqiStyle style) {
+    std::string text = tag_line("Game", "Chinese Chess");
+    for (const PgnTag& tag : game.tags.all()) {
+        const bool is_derived = tag.name == "Game" || tag.name == "Format" || tag.name == "Red";
+        if (!is_derived) {
+            text += tag.name == "White" ? tag_line("Red", tag.value) : write_tag(tag, result);
+        }
+    }
+    text += write_start(game);
+    return text += tag_line("Format", format_of(style));
+}
+
 }  // namespace
 
-std::string write_pgn(const PgnGame& game) {
+std::string write_pgn(const PgnGame& game, XiangqiStyle style) {
     const PgnResult result = pgn_result(game);
-    return write_tags(game, result) + '\n' + MoveWriter{game}.write(result);
+    const XiangqiStyle written = in_files(style);
+    std::string text =
+        is_xiangqi(game) ? write_xiangqi_tags(game, result, written) : write_chess_tags(game, result);
+    text += '\n';
+    return text += MoveWriter{game, written}.write(result);
 }
 
 }  // namespace takeback::notation

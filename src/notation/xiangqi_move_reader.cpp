@@ -82,23 +82,11 @@ private:
 
     [[nodiscard]] std::vector<std::string> names_of(Square man, Names names) const {
         switch (names) {
-            case Names::OfTheStyle: return {name_in_style(man)};
+            case Names::OfTheStyle: return {naming_.in_style(man, style_.notation)};
             case Names::OfAnySystem:
                 return {naming_.wxf(man), naming_.ranked_wxf(man), naming_.chinese(man),
                         naming_.counted_across(man)};
             case Names::Loose: return naming_.loosely(man);
-        }
-        return {};
-    }
-
-    [[nodiscard]] std::string name_in_style(Square man) const {
-        switch (style_.notation) {
-            case XiangqiNotation::Wxf: return naming_.wxf(man);
-            case XiangqiNotation::WxfRanked: return naming_.ranked_wxf(man);
-            case XiangqiNotation::Chinese:
-            case XiangqiNotation::ChineseTraditional: return naming_.chinese(man);
-            case XiangqiNotation::Iccs:
-            case XiangqiNotation::IccsDashed: return {};
         }
         return {};
     }

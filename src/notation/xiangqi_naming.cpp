@@ -100,6 +100,18 @@ std::string XiangqiNaming::chinese(Square man) const {
     return two(chinese_mark(place.count, place.before), needs_file(man) ? file_sign(man) : letter(man));
 }
 
+std::string XiangqiNaming::in_style(Square man, XiangqiNotation notation) const {
+    switch (notation) {
+        case XiangqiNotation::Wxf: return wxf(man);
+        case XiangqiNotation::WxfRanked: return ranked_wxf(man);
+        case XiangqiNotation::Chinese:
+        case XiangqiNotation::ChineseTraditional: return chinese(man);
+        case XiangqiNotation::Iccs:
+        case XiangqiNotation::IccsDashed: return {};
+    }
+    return {};
+}
+
 std::string XiangqiNaming::counted_across(Square man) const {
     const Place place = place_of(man);
     if (board_.at(man).kind() != Kind::Pawn || place.count < 2) {

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "takeback/notation/names.hpp"
+
 namespace takeback::session {
 
 using notation::no_node;
@@ -19,6 +21,14 @@ std::vector<MoveRequest> main_line(const PgnGame& pgn) {
         moves.push_back(pgn.moves.node(id).request);
     }
     return moves;
+}
+
+/// A player without a name is called by the side, which is Red in xiangqi.
+std::string_view name_in_pgn(const Player& player, const Game& game) {
+    const bool is_nameless = player.name == notation::name(player.color);
+    const Geometry geometry = game.position().board.geometry();
+    return is_nameless ? notation::name(player.color, notation::wording_for(geometry, Language::English))
+                       : std::string_view{player.name};
 }
 
 /// What the match itself knows, or knows better.
@@ -47,7 +57,8 @@ void add_loaded_tags(PgnGame& pgn, const LoadedGame& loaded, bool goes_on) {
 
 PgnGame pgn_from_match(const Match& match) {
     const auto [white, black] = players_of(match);
-    PgnGame pgn = notation::pgn_from_game(match.game, white.name, black.name);
+    PgnGame pgn =
+        notation::pgn_from_game(match.game, name_in_pgn(white, match.game), name_in_pgn(black, match.game));
     if (const std::string date = match.dates.of(match.game); !date.empty()) {
         static_cast<void>(pgn.tags.set("Date", date));
     }

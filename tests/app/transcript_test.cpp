@@ -149,7 +149,8 @@ bool is_of_no_language(const std::string& word, const std::set<std::string>& typ
         }
         return words_in(columns);
     }();
-    const bool is_placement = word.find_first_not_of("pnbrqkPNBRQK") == std::string::npos;
+    const bool is_placement = word.find_first_not_of("pnbrqkPNBRQK") == std::string::npos ||
+                              std::string_view{"rnbakabnr RNBAKABNR"}.find(word) != std::string_view::npos;
     return is_placement || typed.contains(word) || names.contains(word);
 }
 

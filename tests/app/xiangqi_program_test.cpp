@@ -90,13 +90,6 @@ TEST(XiangqiProgram, CallsARankAsItsPointsAreCalled) {
               "Rank 3: red pawn a3, red pawn c3, red pawn e3, red pawn g3, red pawn i3.\n");
 }
 
-TEST(XiangqiProgram, SaysWhatItDoesNotDoYet) {
-    const Finished finished = run_xiangqi("pgn\nsave game.pgn\nfen\n", {"--keep-going"});
-    EXPECT_TRUE(holds(finished.err, "stdin:1: error: A game of xiangqi cannot be written as PGN yet."));
-    EXPECT_TRUE(holds(finished.err, "stdin:2: error: A game of xiangqi cannot be written as PGN yet."));
-    EXPECT_EQ(finished.out, start);
-}
-
 // Ranks counted from 1.
 
 TEST(XiangqiProgram, NumbersEveryPointAsTheSettingSays) {

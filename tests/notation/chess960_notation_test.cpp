@@ -112,7 +112,7 @@ TEST(StandardFen, StillRefusesOtherRooksByName) {
 CastlingRule rule_of(std::string_view tags, CastlingRule untold) {
     std::string text{tags};
     text += "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n";
-    PgnReader reader{bytes_of(text), untold};
+    PgnReader reader{bytes_of(text), {.castling = untold}};
     return reader.next()->game.start.state.castling_rule;
 }
 

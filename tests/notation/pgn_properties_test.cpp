@@ -5,8 +5,9 @@
 #include <random>
 
 #include "support/drawing.hpp"
+#include "support/game_grower.hpp"
 #include "support/pgn_texts.hpp"
-#include "takeback/notation/line_of_play.hpp"
+#include "support/xiangqi_drawing.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/pgn_writer.hpp"
 #include "takeback/notation/text.hpp"
@@ -14,132 +15,17 @@
 namespace takeback::notation {
 namespace {
 
-/// Grows random games: trees of legal moves and passes with annotations made of what is hard to write.
-class GameGrower {
-public:
-    PgnGame grow() {
-        PgnGame game;
-        if (one_in(3)) {
-            game.start =
-                test::position(pick({"4k3/P7/8/8/8/8/4P3/4K2R b K - 3 17",
-                                     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-                                     "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"}));
-        }
-        annotate(game.moves.node(root_node), false);
-        std::vector<NodeId> nodes{root_node};
-        for (std::size_t moves = below(60); moves > 0; --moves) {
-            // Mostly from the newest node, so that there are lines, and not only variations.
-            const NodeId parent = one_in(4) ? nodes[below(nodes.size())] : nodes.back();
-            if (const auto request = random_move(position_after(game, parent))) {
-                nodes.push_back(game.moves.add_move(parent, *request));
-                annotate(game.moves.node(nodes.back()), true);
-            }
-        }
-        for (const NodeId id : {nodes[below(nodes.size())], nodes[below(nodes.size())]}) {
-            if (one_in(2)) {
-                game.moves.promote(id);
-            } else if (id != root_node && one_in(8)) {
-                game.moves.erase(id);
-                break;
-            }
-        }
-        set_tags(game);
-        return game;
-    }
-
-private:
-    std::size_t below(std::size_t bound) { return random_() % bound; }
-    bool one_in(std::size_t chances) { return below(chances) == 0; }
-    const char* pick(std::initializer_list<const char*> texts) { return texts.begin()[below(texts.size())]; }
-
-    std::optional<MoveRequest> random_move(const Position& position) {
-        LineOfPlay line{test::chess(), position};
-        const MoveList legal = line.legal_moves();
-        if (legal.empty()) {
-            return std::nullopt;
-        }
-        if (one_in(10) && !line.in_check()) {
-            return null_move;
-        }
-        return legal.begin()[below(legal.size())];
-    }
-
-    std::string hostile_text() {
-        std::string text;
-        for (std::size_t pieces = below(12); pieces > 0; --pieces) {
-            text +=
-                pick({"word",
-                      " ",
-                      "  ",
-                      "}",
-                      "{",
-                      "\\",
-                      "\\x7d",
-                      "\\x5c",
-                      "\\x",
-                      "7d",
-                      "\n",
-                      "\r\n",
-                      "\t",
-                      "%",
-                      " %",
-                      "[%clk 0:01:00]",
-                      "[%clk",
-                      "[%eval 1.5]",
-                      "]",
-                      "[Event \"x\"]",
-                      "\n\n[Event \"x\"]",
-                      "(",
-                      ")",
-                      ";",
-                      "$1",
-                      "1-0",
-                      "*",
-                      "\"",
-                      "ü",
-                      "\xFC",
-                      "\xEF\xBB\xBF",
-                      "\x01",
-                      "\x7F",
-                      "a rather long piece of text that has to be broken somewhere",
-                      "aWordThatIsMuchTooLongToStandOnALineOfEightyColumnsAndCannotBeBrokenAnywhereAtAll"});
-        }
-        if (one_in(20)) {
-            text += '\0';
-        }
-        return text;
-    }
-
-    void annotate(MoveNode& node, bool is_move) {
-        if (one_in(3)) {
-            node.comment_after = hostile_text();
-        }
-        if (one_in(4)) {
-            node.clock = std::chrono::milliseconds{below(1'000'000'000)};
-        }
-        if (is_move && one_in(5)) {
-            node.comment_before = hostile_text();
-        }
-        while (is_move && one_in(3)) {
-            node.nags.push_back(static_cast<std::uint8_t>(below(256)));
-        }
-    }
-
-    void set_tags(PgnGame& game) {
-        for (const char* name : {"Event", "White", "Black", "ECO", "A_+#=:-9"}) {
-            std::string value = hostile_text();
-            const bool refused = game.tags.set(name, value).has_value();
-            EXPECT_EQ(refused, std::any_of(value.begin(), value.end(), is_control));
-        }
-        game.marker = static_cast<PgnResult>(below(4));
-        set_result(game, pgn_result(game));
-    }
-
-    std::mt19937 random_{1849};
-};
+const std::vector<Position>& starts() {
+    static const std::vector<Position> positions{
+        test::chess().start_position(), test::chess().start_position(),
+        test::position("4k3/P7/8/8/8/8/4P3/4K2R b K - 3 17"),
+        test::position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
+        test::position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")};
+    return positions;
+}
 
 TEST(PgnProperties, WhatIsWrittenIsReadBackEqual) {
-    GameGrower grower;
+    test::GameGrower grower{starts()};
     std::string all;
     std::vector<PgnGame> games;
     for (int i = 0; i < 600; ++i) {
@@ -175,11 +61,15 @@ void expect_no_harm(std::string_view text) {
 }
 
 TEST(PgnProperties, NoDamageToATextDoesHarm) {
-    GameGrower grower;
+    std::vector<Position> of_both_games = starts();
+    of_both_games.push_back(test::xiangqi().start_position());
+    of_both_games.push_back(test::xiangqi_position("2bak4/9/3P1P3/3PPP3/9/9/3ppp3/3p1p3/9/2BAK4 b - - 1 9"));
+    test::GameGrower grower{of_both_games};
     std::mt19937 random{1972};
+    constexpr std::array styles{XiangqiNotation::Iccs, XiangqiNotation::Wxf, XiangqiNotation::Chinese};
     constexpr std::string_view bytes = "(){}[]\"\\;%$!?*.\n\r\t -+#=xO01N8a\x80\xFF";
     for (int i = 0; i < 600; ++i) {
-        std::string pgn = write_pgn(grower.grow());
+        std::string pgn = write_pgn(grower.grow(), {styles[random() % styles.size()]});
         for (std::size_t damage = 1 + random() % 20; damage > 0; --damage) {
             const std::size_t at = random() % pgn.size();
             switch (random() % 3) {
@@ -231,7 +121,19 @@ TEST(PgnProperties, NoSoupOfTokensDoesHarm) {
                                 "Z0",
                                 "\xFC",
                                 "½-½",
-                                "[FEN \"\"]"};
+                                "[FEN \"\"]",
+                                "[Game \"Chinese Chess\"]",
+                                "[Red \"a\"]",
+                                "[White \"b\"]",
+                                "[Format \"WXF\"]",
+                                "[FEN \"2bak4/9/3P1P3/3PPP3/9/9/3ppp3/3p1p3/9/2BAK4 w\"]",
+                                "C2=5",
+                                "炮８平５",
+                                "H2-E2",
+                                "16.5",
+                                "4+=3",
+                                "\xE3\x80\x80",
+                                "．"};
     for (int i = 0; i < 1500; ++i) {
         std::string soup;
         for (std::size_t count = random() % 60; count > 0; --count) {
@@ -246,12 +148,13 @@ TEST(PgnProperties, NoSoupOfTokensDoesHarm) {
 }
 
 TEST(PgnProperties, HowTheSourceCutsTheTextDoesNotMatter) {
-    GameGrower grower;
+    test::GameGrower grower{starts()};
     std::string pgn;
     for (int i = 0; i < 40; ++i) {
         pgn += write_pgn(grower.grow());
         pgn += i % 3 == 0 ? "\r\n{never closed\r\n\r\n" : "";
     }
+    pgn += "\n[Game \"Chinese Chess\"]\n\n1．炮二平五　马８进７　2.H2+3　1-0\n";
     const auto expected = test::read_games(pgn);
     for (const std::size_t piece : {1U, 2U, 3U, 7U, 100U}) {
         PgnReader reader{[&pgn, piece, at = std::size_t{0}](std::span<char> space) mutable {

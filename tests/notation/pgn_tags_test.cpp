@@ -26,6 +26,18 @@ TEST(PgnTags, ATagKeepsItsPlaceWhenItIsSetAgain) {
     EXPECT_EQ(tags.all()[7], (PgnTag{.name = "ECO", .value = "C"}));
 }
 
+TEST(PgnTags, ATagIsTakenOutUnlessItIsOfTheRoster) {
+    PgnTags tags;
+    EXPECT_FALSE(tags.set("ECO", "A"));
+    EXPECT_FALSE(tags.set("Event", "Cup"));
+    tags.remove("ECO");
+    tags.remove("Event");
+    tags.remove("Opening");
+    EXPECT_EQ(tags.value("ECO"), std::nullopt);
+    EXPECT_EQ(tags.value("Event"), "Cup");
+    EXPECT_EQ(tags.all().size(), 7U);
+}
+
 TEST(PgnTags, WhatWouldBreakTheTextIsRefused) {
     PgnTags tags;
     for (const char* value : {"a\nb", "a\rb", "\x1b", "\x7f", "a\tb"}) {

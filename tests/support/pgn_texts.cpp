@@ -6,9 +6,10 @@
 #include <utility>
 
 #include "drawing.hpp"
+#include "takeback/notation/game_text.hpp"
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_writer.hpp"
-#include "takeback/notation/san.hpp"
+#include "takeback/notation/record_rules.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::test {
@@ -33,11 +34,12 @@ PgnReading read_game(std::string_view pgn) {
 
 std::string main_line_of(const PgnGame& game) {
     std::vector<std::string> sans;
-    notation::LineOfPlay line{chess(), game.start};
+    const notation::RecordRules rules;
+    notation::LineOfPlay line{rules.of(game.start), game.start};
     for (const notation::NodeId id : game.moves.main_line()) {
         const notation::MoveNode& node = game.moves.node(id);
-        sans.push_back(node.is_null_move() ? "--"
-                                           : notation::write_san(chess(), line.position(), node.request));
+        sans.push_back(
+            node.is_null_move() ? "--" : notation::write_move(line.rules(), line.position(), node.request));
         line.play(node.request);
     }
     return notation::join(sans, " ");

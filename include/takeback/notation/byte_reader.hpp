@@ -57,6 +57,11 @@ public:
     [[nodiscard]] bool looks_at(std::string_view bytes);
     /// Goes past so many bytes at which it looks, as if they were not there.
     void drop(std::size_t bytes) noexcept { at_ += bytes; }
+    /// Goes past a character of so many bytes at which it looks.
+    void take_character(std::size_t bytes) noexcept {
+        at_ += bytes;
+        ++place_.column;
+    }
     /// Where the next byte stands.
     [[nodiscard]] TextPlace place() const noexcept { return place_; }
 

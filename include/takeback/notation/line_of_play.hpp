@@ -23,6 +23,7 @@ public:
     /// The rules are not owned and must outlive the line.
     LineOfPlay(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {}
 
+    [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
     [[nodiscard]] const Position& position() const noexcept { return position_; }
     [[nodiscard]] std::size_t plies() const noexcept { return history_.size(); }
     [[nodiscard]] std::span<const Command> history() const noexcept { return history_; }

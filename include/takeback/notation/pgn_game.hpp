@@ -1,5 +1,7 @@
 // PgnGame: a game as a PGN tells it: tags, start position, moves with their variations, and the result.
 //
+// Which game it is, the board of its start tells. White is red in xiangqi.
+//
 // It keeps the facts as they were read, also where they contradict each other: the Result tag, the marker
 // behind the moves, and what the board says. pgn_result() chooses between them.
 #pragma once

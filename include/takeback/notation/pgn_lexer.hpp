@@ -6,7 +6,7 @@
 // Read: comments in braces, which do not nest, and behind ";"; lines that begin with "%", which are skipped;
 // a byte-order mark at the start of a line; any line ends. Texts are bytes and stay so, whether they are
 // UTF-8 or Latin-1: is_valid_utf8() (text.hpp) tells. A comment without "}" ends where, behind an empty line,
-// [Event begins the next game.
+// [Event, or [Game of xiangqi, begins the next game.
 #pragma once
 
 #include <cstddef>

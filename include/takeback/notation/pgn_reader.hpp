@@ -14,23 +14,30 @@
 // A comment belongs to the move right before it; behind a move number, or at the start or the end of a
 // variation, to the move after it. A comment before the first move number of a game, or before its tags,
 // belongs to the game (the root of its moves).
+//
+// A game is of xiangqi where its tag Game or Variant says so, or where its FEN has ten ranks; its moves are
+// then read in every notation of xiangqi, first in that of its tag Format.
 #pragma once
 
 #include <cstddef>
 #include <optional>
 #include <vector>
 
+#include "takeback/notation/game_kind.hpp"
 #include "takeback/notation/pgn_game.hpp"
 #include "takeback/notation/pgn_lexer.hpp"
 #include "takeback/notation/pgn_problem.hpp"
+#include "takeback/notation/xiangqi_style.hpp"
 
 namespace takeback::notation {
 
 struct PgnReading {
     PgnGame game{};
     std::vector<PgnProblem> problems{};
-    std::size_t number = 0;  ///< of the game, from 1
-    TextPlace place{};       ///< where it begins
+    std::size_t number = 0;     ///< of the game, from 1
+    TextPlace place{};          ///< where it begins
+    bool is_kind_told = false;  ///< which game it is, by its tags
+    XiangqiStyle style{};       ///< of xiangqi: by the tag Format, or else Chinese, as the format has it
 
     /// Whether something of the game could not be kept.
     [[nodiscard]] bool has_errors() const noexcept;
@@ -38,10 +45,9 @@ struct PgnReading {
 
 class PgnReader {
 public:
-    /// `untold` is the rule of castling of games whose tags do not say it: those without a Variant. The
-    /// language is that of the messages of problems.
-    explicit PgnReader(ByteSource source, CastlingRule untold = CastlingRule::Standard,
-                       Language language = Language::English);
+    /// `untold` is what games are whose tags do not say it: how they are castled, those without a Variant.
+    /// The language is that of the messages of problems.
+    explicit PgnReader(ByteSource source, GameKind untold = {}, Language language = Language::English);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();
@@ -49,7 +55,7 @@ public:
 private:
     void keep_comments_behind();
 
-    CastlingRule untold_;
+    GameKind untold_;
     Language language_;
     PgnLexer lexer_;
     PgnToken ahead_;

@@ -3,7 +3,7 @@
 // Invariant: every name is a PGN symbol, every value is one line without control characters, and so can be
 // written. The seven tags of the roster are always there, with "?" where nothing is known: to leave one out
 // and to say "?" is the same. FEN and SetUp are not among the tags: the start position of the game tells
-// them.
+// them. Nor are those by which a game of xiangqi is written, Game and Format; its Red is White here.
 //
 //     PgnTags tags;
 //     if (const auto fault = tags.set("White", name)) { ... describe(*fault) ... }
@@ -53,6 +53,8 @@ public:
 
     /// Nothing when it was set. A tag that is there already keeps its place.
     [[nodiscard]] std::optional<PgnTagFault> set(std::string_view name, std::string_view value);
+    /// Takes a tag out that is not of the roster.
+    void remove(std::string_view name);
     /// The value of that tag; nothing when there is none. The roster always has values.
     [[nodiscard]] std::optional<std::string_view> value(std::string_view name) const noexcept;
     /// Whether it was set to something that its default does not say.

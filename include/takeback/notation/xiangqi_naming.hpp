@@ -17,6 +17,7 @@
 #include "takeback/core/move_request.hpp"
 #include "takeback/core/piece.hpp"
 #include "takeback/core/square.hpp"
+#include "takeback/notation/xiangqi_style.hpp"
 
 namespace takeback::notation {
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] std::string wxf(Square man) const;
     [[nodiscard]] std::string ranked_wxf(Square man) const;
     [[nodiscard]] std::string chinese(Square man) const;
+    /// In the system of that notation; empty for ICCS, which names no men.
+    [[nodiscard]] std::string in_style(Square man, XiangqiNotation notation) const;
     /// The pawns of all files that have several, counted from the right and from the front: "3P" (xqbase).
     /// Empty for other men.
     [[nodiscard]] std::string counted_across(Square man) const;

@@ -258,8 +258,7 @@ inline constexpr auto commands = std::to_array<Entry>({
     {"takeback run SCRIPT reads them from a file, and load - then reads standard input.",
      "takeback run 加脚本文件从文件读命令，这时 load - 读标准输入。"},
     {"pgn takes one game, but there are {count}.", "pgn 只取一局，这里有 {count} 局。"},
-    {"Write pgn 1. e4 e5 2. Nf3 *, or pgn to print the game.",
-     "请写 pgn 1. e4 e5 2. Nf3 *，或只写 pgn 显示棋局。"},
+    {"Write pgn {moves}, or pgn to print the game.", "请写 pgn {moves}，或只写 pgn 显示棋局。"},
 
     // The journal.
     {"there is no folder for it: neither XDG_STATE_HOME nor HOME is an absolute path",

@@ -76,9 +76,6 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "{line}）。"},
 
     // What the program does not do yet.
-    {"A game of xiangqi cannot be written as PGN yet.", "象棋棋局还不能写成 PGN。"},
-    {"save position.fen keeps the position; the journal keeps the game.",
-     "save position.fen 保存局面；日志保存棋局。"},
     {"--chess960 is a rule of chess, not of xiangqi.", "--chess960 是国际象棋的规则，不是象棋的。"},
     // What is no move.
     {"The ranks are counted 0-9 here. Did you mean {alternatives}?",

@@ -1,0 +1,15 @@
+#include "game_files.hpp"
+
+#include <utility>
+
+namespace takeback::app {
+
+void for_each_game(notation::ByteSource bytes, notation::GameKind untold, Language language,
+                   const std::function<void(notation::PgnReading&)>& visit) {
+    notation::PgnReader reader{std::move(bytes), untold, language};
+    while (auto read = reader.next()) {
+        visit(*read);
+    }
+}
+
+}  // namespace takeback::app

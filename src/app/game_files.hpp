@@ -1,0 +1,19 @@
+// The games of a file, one after the other, in the memory of one: the one place where the program reads
+// games.
+#pragma once
+
+#include <functional>
+
+#include "takeback/language/language.hpp"
+#include "takeback/notation/byte_reader.hpp"
+#include "takeback/notation/game_kind.hpp"
+#include "takeback/notation/pgn_reader.hpp"
+
+namespace takeback::app {
+
+/// `untold` is what games are whose tags do not say it. The language is that of the messages of problems. The
+/// visitor may take what it is given.
+void for_each_game(notation::ByteSource bytes, notation::GameKind untold, Language language,
+                   const std::function<void(notation::PgnReading&)>& visit);
+
+}  // namespace takeback::app
