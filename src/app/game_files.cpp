@@ -2,11 +2,13 @@
 
 #include <utility>
 
+#include "takeback/notation/game_reader.hpp"
+
 namespace takeback::app {
 
 void for_each_game(notation::ByteSource bytes, notation::GameKind untold, Language language,
                    const std::function<void(notation::PgnReading&)>& visit) {
-    notation::PgnReader reader{std::move(bytes), untold, language};
+    notation::GameReader reader{std::move(bytes), untold, language};
     while (auto read = reader.next()) {
         visit(*read);
     }

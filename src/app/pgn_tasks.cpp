@@ -220,8 +220,12 @@ void refuse_loss(const Options& options) {
 
 }  // namespace
 
-bool is_pgn_file(const std::string& path) {
-    return path == "-" || notation::has_extension(path, ".pgn");
+bool holds_games(const std::string& path) {
+    constexpr std::array extensions{".pgn", ".ubb", ".dhtmlxq"};
+    return path == "-" ||
+           std::any_of(extensions.begin(), extensions.end(), [&path](std::string_view extension) {
+               return notation::has_extension(path, extension);
+           });
 }
 
 void check_pgn(const std::string& path, const Options& options, PgnCheck& counts) {

@@ -11,7 +11,7 @@
 namespace takeback::app {
 
 /// By its extension, or standard input.
-[[nodiscard]] bool is_pgn_file(const std::string& path);
+[[nodiscard]] bool holds_games(const std::string& path);
 
 struct PgnCheck {
     std::uint64_t games = 0;

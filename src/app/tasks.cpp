@@ -111,7 +111,7 @@ int check_task(const Options& options) {
     FenChecker fens{untold_kind(options), options.language};
     PgnCheck games;
     for (const std::string& path : options.files) {
-        if (is_pgn_file(path)) {
+        if (holds_games(path)) {
             check_pgn(path, options, games);
         } else {
             fens.check(path);

@@ -100,7 +100,7 @@ std::string comment_in(std::string_view value) {
 DhtmlxqBuilder::DhtmlxqBuilder(const DhtmlxqRecord& record, std::size_t number, Language language)
     : record_{record},
       language_{language},
-      reading_{.number = number, .place = record.place},
+      reading_{.number = number, .place = record.place, .is_kind_told = true},
       line_{rules_, rules_.start_position()},
       main_end_{rules_.start_position()},
       lines_(1),

@@ -7,7 +7,7 @@ namespace takeback::notation {
 
 std::optional<MoveRequest> read_plain_xiangqi(std::string_view text, const Position& position,
                                               const MoveList& legal, XiangqiStyle style) {
-    const auto spelled = spell_xiangqi(text, style.notation);
+    const auto spelled = spell_xiangqi(text, style.ranks);
     if (!spelled) {
         return std::nullopt;
     }

@@ -215,5 +215,54 @@ TEST_F(XiangqiFiles, AGameThatCannotBeLoadedLeavesTheBoardAsItWas) {
     EXPECT_TRUE(holds(finished.err, "bad.pgn' cannot be loaded as a whole"));
 }
 
+// --- Chinese files ---
+
+// 炮二平五 马８进７, as Chinese programs write it.
+constexpr const char* game_in_gb18030 =
+    "[Game \"Chinese Chess\"]\r\n[Red \"\xD0\xED\xD2\xF8\xB4\xA8\"]\r\n[Black \"B\"]\r\n[Result "
+    "\"1-0\"]\r\n\r\n"
+    "1. \xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5 \xC2\xED\xA3\xB8\xBD\xF8\xA3\xB7 1-0\r\n";
+constexpr const char* record =
+    "[DhtmlXQ]\n[DhtmlXQ_title]杯赛[/DhtmlXQ_title]\n[DhtmlXQ_red]许银川[/DhtmlXQ_red]\n"
+    "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]\n[DhtmlXQ_comment1]架中炮[/DhtmlXQ_comment1]\n"
+    "[DhtmlXQ_result]红胜[/DhtmlXQ_result]\n[/DhtmlXQ]\n";
+
+TEST_F(XiangqiFiles, AGameInGb18030IsLoadedAsAnyOther) {
+    const Finished finished = run_xiangqi("load " + file_of("a.pgn", game_in_gb18030) + "\nfen\npgn\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(finished.out, after_two));
+    EXPECT_TRUE(holds(finished.out, "[Red \"许银川\"]"));
+}
+
+TEST_F(XiangqiFiles, ADhtmlxqRecordIsLoadedAlsoBesideAGameOfChess) {
+    const Finished finished = run("load " + file_of("a.ubb", record) + "\nfen\npgn\nundo 3\nfen\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(finished.out, after_two));
+    EXPECT_TRUE(holds(finished.out, "[Red \"许银川\"]"));
+    EXPECT_TRUE(holds(finished.out, "{架中炮}"));
+    EXPECT_TRUE(holds(finished.out, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"));
+}
+
+TEST_F(XiangqiFiles, ChineseFilesAreCheckedReplayedAndConverted) {
+    const std::string pgn = file_of("a.pgn", game_in_gb18030);
+    const std::string ubb = file_of("b.ubb", record);
+    EXPECT_EQ(run_program({"check", pgn, ubb}, "").out, "2 games, 0 with errors, 0 warnings\n");
+    EXPECT_TRUE(
+        holds(run_program({"replay", pgn, ubb}, "").out, "2 games, 4 plies, 0 checks, 0 mates\n0 errors"));
+    const Finished converted = run_program({"convert", ubb, file("c.pgn"), "--notation", "wxf"}, "");
+    EXPECT_EQ(converted.exit_code, 0) << converted.err;
+    EXPECT_TRUE(holds(content_of(file("c.pgn")), "[Event \"杯赛\"]"));
+    EXPECT_TRUE(holds(content_of(file("c.pgn")), "1. C2=5 {架中炮} 1... H8+7 1-0"));
+}
+
+TEST_F(XiangqiFiles, AnIllegalMoveOfARecordIsTold) {
+    const std::string ubb = file_of("b.ubb", "[DhtmlXQ][DhtmlXQ_movelist]1946[/DhtmlXQ_movelist][/DhtmlXQ]");
+    const Finished finished = run_program({"check", ubb}, "");
+    EXPECT_EQ(finished.exit_code, 1);
+    EXPECT_TRUE(holds(finished.err, "b.ubb:1:"));
+    EXPECT_TRUE(holds(finished.err, "[illegal_move]"));
+    EXPECT_TRUE(holds(run("load " + ubb + "\n").err, "cannot be loaded as a whole"));
+}
+
 }  // namespace
 }  // namespace takeback::test
