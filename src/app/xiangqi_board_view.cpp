@@ -64,7 +64,8 @@ public:
 private:
     /// What stands left of the points in the lines without a label.
     [[nodiscard]] std::string margin() const {
-        return std::string(static_cast<std::size_t>(picture_.width_of_labels()) + 2, ' ');
+        std::string blanks(static_cast<std::size_t>(picture_.width_of_labels()) + 2, ' ');
+        return blanks;
     }
 
     [[nodiscard]] std::string points(int row) const {
