@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "takeback/notation/names.hpp"
-#include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -126,7 +125,7 @@ void DhtmlxqBuilder::report_faults() {
                                         : in_words(language_, "the field {name} is not closed"_msg,
                                                    {{"name", shown(fault.name)}});
         }
-        report(fault.what, fault.place, fault.name, std::move(detail));
+        report(fault.what, fault.place, fault.name, detail);
     }
 }
 
@@ -258,24 +257,8 @@ void DhtmlxqBuilder::add_comment(const DhtmlxqField& field) {
     }
 }
 
-// --- Problems ---
-
-void DhtmlxqBuilder::report(What what, TextPlace place, std::string_view token, std::string detail) {
-    std::vector<PgnProblem>& problems = reading_.problems;
-    if (problems.size() > pgn_limits::most_problems) {
-        return;
-    }
-    const bool is_last = problems.size() == pgn_limits::most_problems;
-    PgnProblem problem{
-        .what = is_last ? What::TooManyProblems : what, .game = reading_.number, .place = place};
-    problem.token = token.substr(0, pgn_limits::longest_word);
-    const bool is_plain = is_last || detail.empty();
-    problem.message = is_plain ? in_words(language_, message_for(problem.what)) : std::move(detail);
-    if (is_plain && !is_last && !token.empty()) {
-        problem.message = in_words(language_, "{message}: {token}"_msg,
-                                   {{"message", problem.message}, {"token", quoted(token)}});
-    }
-    problems.push_back(std::move(problem));
+void DhtmlxqBuilder::report(What what, TextPlace place, std::string_view token, std::string_view detail) {
+    reading_.report(what, place, token, detail, language_);
 }
 
 }  // namespace takeback::notation

@@ -61,7 +61,7 @@ private:
     /// The numbers of "0_13_1", so many; nothing when it is something else.
     [[nodiscard]] static std::optional<std::vector<std::uint64_t>> numbers_in(std::string_view text,
                                                                               std::size_t count);
-    void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string detail = "");
+    void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail = "");
 
     // The start position, in dhtmlxq_start.cpp.
     void set_start();
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] bool put_man(const DhtmlxqField& binit, std::string_view digits, std::size_t man);
     void read_fen_field(const DhtmlxqField& fen);
     void choose_side_to_move();
-    void refuse_start(const DhtmlxqField& field, std::string detail);
+    void refuse_start(const DhtmlxqField& field, std::string_view detail);
 
     // The lines, in dhtmlxq_lines.cpp.
     void list_lines();

@@ -154,8 +154,8 @@ void DhtmlxqBuilder::read_fen_field(const DhtmlxqField& fen) {
                  : in_words(language_, "it has more than 255 bytes"_msg));
 }
 
-void DhtmlxqBuilder::refuse_start(const DhtmlxqField& field, std::string detail) {
-    report(What::BadFen, field.place, trimmed(field.value), std::move(detail));
+void DhtmlxqBuilder::refuse_start(const DhtmlxqField& field, std::string_view detail) {
+    report(What::BadFen, field.place, trimmed(field.value), detail);
     reading_.game.unreadable_fen = trimmed(field.value);
     lines_.front().is_cut = true;
 }

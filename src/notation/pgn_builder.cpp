@@ -140,19 +140,7 @@ bool PgnBuilder::has_room_for(std::size_t bytes, TextPlace place) {
 }
 
 void PgnBuilder::report(What what, TextPlace place, std::string_view token, std::string_view detail) {
-    std::vector<PgnProblem>& problems = reading_.problems;
-    if (problems.size() > pgn_limits::most_problems) {
-        return;
-    }
-    const bool last = problems.size() == pgn_limits::most_problems;
-    PgnProblem problem{.what = last ? What::TooManyProblems : what, .game = reading_.number, .place = place};
-    problem.token = token.substr(0, pgn_limits::longest_word);
-    problem.message = last || detail.empty() ? in_words(language_, message_for(problem.what)) : detail;
-    if (!last && detail.empty() && !token.empty()) {
-        problem.message = in_words(language_, "{message}: {token}"_msg,
-                                   {{"message", problem.message}, {"token", quoted(token)}});
-    }
-    problems.push_back(std::move(problem));
+    reading_.report(what, place, token, detail, language_);
 }
 
 }  // namespace takeback::notation

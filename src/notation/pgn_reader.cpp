@@ -5,6 +5,7 @@
 
 #include "pgn_builder.hpp"
 #include "takeback/notation/pgn_limits.hpp"
+#include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
 
@@ -12,6 +13,24 @@ bool PgnReading::has_errors() const noexcept {
     return std::any_of(problems.begin(), problems.end(), [](const PgnProblem& problem) {
         return problem.severity() == PgnProblem::Severity::Error;
     });
+}
+
+void PgnReading::report(PgnProblem::What what, TextPlace at, std::string_view token, std::string_view detail,
+                        Language language) {
+    if (problems.size() > pgn_limits::most_problems) {
+        return;
+    }
+    const bool is_last = problems.size() == pgn_limits::most_problems;
+    PgnProblem problem{
+        .what = is_last ? PgnProblem::What::TooManyProblems : what, .game = number, .place = at};
+    problem.token = token.substr(0, pgn_limits::longest_word);
+    const bool is_plain = is_last || detail.empty();
+    problem.message = is_plain ? in_words(language, message_for(problem.what)) : detail;
+    if (is_plain && !is_last && !token.empty()) {
+        problem.message = in_words(language, "{message}: {token}"_msg,
+                                   {{"message", problem.message}, {"token", quoted(token)}});
+    }
+    problems.push_back(std::move(problem));
 }
 
 PgnReader::PgnReader(ByteSource source, GameKind untold, Language language)
