@@ -1,5 +1,5 @@
-// The commands of the REPL: one table, from which lines are understood, help is written and names are
-// completed.
+// The commands of the REPL: one table, from which lines are understood (interpreter.hpp), help is
+// written and names are completed.
 #pragma once
 
 #include <array>
@@ -37,9 +37,5 @@ struct CommandInfo {
 
 /// Commands whose name is a slip of the pen away.
 [[nodiscard]] std::vector<std::string> similar_commands(std::string_view name);
-
-/// Carries out one line, of any bytes: a command or a move; and keeps what was done before anybody is told.
-/// An empty line and a comment (#) do nothing.
-[[nodiscard]] Reply interpret(Conversation& conversation, std::string_view line);
 
 }  // namespace takeback::app

@@ -5,8 +5,8 @@
 #include <variant>
 #include <vector>
 
-#include "autosave.hpp"
 #include "commands.hpp"
+#include "resume.hpp"
 #include "start.hpp"
 #include "takeback/chess/chess960.hpp"
 #include "takeback/notation/fen.hpp"

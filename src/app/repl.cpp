@@ -11,15 +11,16 @@
 #include <vector>
 
 #include "autosave.hpp"
-#include "command_table.hpp"
 #include "commands.hpp"
 #include "completions.hpp"
 #include "console.hpp"
 #include "conversation.hpp"
+#include "interpreter.hpp"
 #include "interrupt.hpp"
 #include "json.hpp"
 #include "line_editor.hpp"
 #include "line_reader.hpp"
+#include "resume.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/text.hpp"
