@@ -263,11 +263,15 @@ TEST(XiangqiProgram, GivesExamplesThatCanBeTyped) {
         for (const std::string command : {"move", "moves", "why", "draw", "new", "fen", "edit", "pgn", "say",
                                           "set", "flip", "put", "clear", "turn"}) {
             const std::string setting = "set xiangqi.ranks " + ranks + '\n';
-            const std::string help = run_xiangqi(setting + "help " + command + '\n').out;
+            std::string input = setting;
+            input += "help " + command;
+            const std::string help = run_xiangqi(input).out;
             ASSERT_TRUE(holds(help, mark)) << command;
             const bool edits = command == "put" || command == "clear" || command == "turn";
-            const Finished finished =
-                run_xiangqi(setting + (edits ? "edit\n" : "") + help.substr(help.find(mark) + mark.size()));
+            input = setting;
+            input += edits ? "edit\n" : "";
+            input += help.substr(help.find(mark) + mark.size());
+            const Finished finished = run_xiangqi(input);
             EXPECT_FALSE(holds(finished.err, "error")) << command << ": " << finished.err;
             EXPECT_FALSE(holds(finished.out, "Illegal")) << command << ": " << finished.out;
         }
