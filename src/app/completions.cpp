@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "command_table.hpp"
+#include "command_words.hpp"
 #include "takeback/notation/game_text.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/settings.hpp"
@@ -65,8 +66,7 @@ std::vector<std::string> completions(const Conversation& conversation, std::stri
     }
     const bool helps = words.size() == 1 && command != nullptr && command->name == "help";
     if (words.size() == 1 && command != nullptr && handler_now(*command, conversation) != nullptr) {
-        const bool names_red = command->name == "turn" && conversation.plays_xiangqi();
-        offer_words_of(names_red ? "r|b" : command->argument, offer);
+        offer_words_of(words_for(*command, conversation).argument, offer);
     }
     for (const CommandInfo& info : all_commands()) {
         const bool has_a_rule = !info.is_of_chess_alone || !conversation.plays_xiangqi();

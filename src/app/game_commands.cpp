@@ -170,9 +170,11 @@ Reply draw(Conversation& conversation, std::string_view what) {
     if (word == "decline") {
         return declare(conversation, [](Game& game) { return game.decline_draw(); });
     }
-    return refuse_word("draw", what,
-                       {"draw offer", "draw accept", "draw decline", "draw claim", "draw claim MOVE"},
-                       conversation.language());
+    std::vector<std::string> known{"draw offer", "draw accept", "draw decline"};
+    if (!conversation.plays_xiangqi()) {
+        known.insert(known.end(), {"draw claim", "draw claim MOVE"});
+    }
+    return refuse_word("draw", what, known, conversation.language());
 }
 
 Reply new_game(Conversation& conversation, std::string_view game) {

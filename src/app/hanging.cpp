@@ -69,9 +69,12 @@ std::string hanging(std::string term, std::size_t column, std::string_view text,
     constexpr std::size_t least = 20;
     const std::size_t end = std::max(static_cast<std::size_t>(std::max(width, 0)), column + least);
     std::size_t at = columns_of(term);
-    const std::size_t start = std::max(column, at == 0 || at == column ? at : at + 1);
-    term.append(start - at, ' ');
-    at = start;
+    if (at > column) {
+        term += '\n';
+        at = 0;
+    }
+    term.append(column - at, ' ');
+    at = column;
     bool first = true;
     for (const Piece& piece : pieces_of(text)) {
         const std::size_t wanted = piece.blank.size() + columns_of(piece.text);

@@ -16,7 +16,8 @@ namespace takeback::app {
 /// The columns that a UTF-8 text takes on a terminal: two for each character of Chinese.
 [[nodiscard]] std::size_t columns_of(std::string_view text);
 
-/// The term, and from that column on the text, in lines of at most `width` columns. A text always has 20.
+/// The term, and from that column on the text, in lines of at most `width` columns. A text always has 20, and
+/// begins on the next line where the term takes more columns than it may.
 [[nodiscard]] std::string hanging(std::string term, std::size_t column, std::string_view text, int width);
 
 }  // namespace takeback::app

@@ -44,7 +44,7 @@ public:
 
         CLI::App& play = add_task("play", Task::Play, say("Play a game at the terminal"_msg));
         play.add_flag("--resume", options_.resume, say("Go on with the game that was played last"_msg));
-        play.add_option("--white", options_.white, say("Who plays White"_msg))
+        play.add_option("--white", options_.white, say("Who plays White, or Red"_msg))
             ->type_name("NAME")
             ->excludes("--resume");
         play.add_option("--black", options_.black, say("Who plays Black"_msg))
@@ -112,7 +112,7 @@ public:
                 ->option_text("chess|xiangqi");
             task->add_option_function<std::string>(
                     "--rules",
-                    [this](const std::string& words) { options_.xiangqi = *read_xiangqi_options(words); },
+                    [this](const std::string& words) { options_.xiangqi = read_xiangqi_options(words); },
                     say("Xiangqi: how repetition is judged, and after how many plies without a capture it is "
                         "a "
                         "draw"_msg))
@@ -124,7 +124,7 @@ public:
                 say("Castle by the rule of Chess960; a FEN is then read as X-FEN or Shredder-FEN"_msg));
         }
         for (CLI::App* task : {&play, &run}) {  // the game that goes on has all that these would give it
-            for (const char* const option : {"--game", "--fen", "--chess960"}) {
+            for (const char* const option : {"--game", "--rules", "--fen", "--chess960"}) {
                 task->get_option(option)->excludes("--resume");
             }
         }
@@ -242,6 +242,12 @@ int carry_out(const Options& options, const Terminal& terminal) {
     if (options.chess960 && options.game == Terms::Xiangqi) {
         write_error("takeback: " +
                     in_words(options.language, "--chess960 is a rule of chess, not of xiangqi."_msg) + '\n');
+        return usage_error;
+    }
+    if (options.xiangqi && options.game != Terms::Xiangqi) {
+        write_error("takeback: " +
+                    in_words(options.language, "--rules are those of xiangqi: add --game xiangqi."_msg) +
+                    '\n');
         return usage_error;
     }
     switch (options.task) {

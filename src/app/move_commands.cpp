@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "command_words.hpp"
 #include "commands.hpp"
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -58,16 +59,6 @@ Result<MoveRequest, MoveError> ask_for_promotion(const Conversation& conversatio
             return request;
         }
     }
-}
-
-/// For who has typed none. In xiangqi it is the cannon that goes to the middle.
-std::string example_of_move(const Conversation& conversation, std::string_view of_chess) {
-    if (!conversation.plays_xiangqi()) {
-        return std::string{of_chess};
-    }
-    const Geometry geometry = conversation.game().position().board.geometry();
-    return notation::coordinates(geometry, {.from = geometry.square(7, 2), .to = geometry.square(4, 2)},
-                                 conversation.ranks());
 }
 
 /// What taking the command back has restored besides the man who moved, each sentence set off.

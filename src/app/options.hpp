@@ -30,7 +30,7 @@ struct Options {
     std::optional<std::string> config;            ///< play, run: the file of settings
     std::optional<std::string> fen;
     Terms game = Terms::Chess;
-    xiangqi::Options xiangqi{};  ///< its rules
+    std::optional<xiangqi::Options> xiangqi{};  ///< its rules, where they are named
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "autosave.hpp"
+#include "command_words.hpp"
 #include "commands.hpp"
 #include "completions.hpp"
 #include "console.hpp"
@@ -71,10 +72,7 @@ public:
 
     void play() {
         if (!quiet_) {
-            write_out(conversation_.in_words("Takeback {version}: chess. Type a move such as e4 or Nf3; help "
-                                             "lists the commands."_msg,
-                                             {{"version", TAKEBACK_VERSION}}) +
-                      '\n');
+            write_out(greeting() + '\n');
         }
         begin();
         while (true) {
@@ -103,6 +101,17 @@ public:
     }
 
 private:
+    [[nodiscard]] std::string greeting() const {
+        if (conversation_.plays_xiangqi()) {
+            return conversation_.in_words(
+                "Takeback {version}: xiangqi. Type a move such as {example} or C2=5; help lists the commands."_msg,
+                {{"version", TAKEBACK_VERSION}, {"example", example_of_move(conversation_, "")}});
+        }
+        return conversation_.in_words(
+            "Takeback {version}: chess. Type a move such as e4 or Nf3; help lists the commands."_msg,
+            {{"version", TAKEBACK_VERSION}});
+    }
+
     LineRead next_line(const std::string& text, LineEditor::Remember remember) {
         if (editor_) {
             return editor_->next(text, remember);

@@ -20,7 +20,8 @@ const Rules& chess_rules() {
 }
 
 const Rules& rules_of(const Options& options) {
-    return options.game == Terms::Xiangqi ? xiangqi_rules(options.xiangqi) : chess_rules();
+    return options.game == Terms::Xiangqi ? xiangqi_rules(options.xiangqi.value_or(xiangqi::Options{}))
+                                          : chess_rules();
 }
 
 notation::GameKind untold_kind(const Options& options) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "command_table.hpp"
+#include "command_words.hpp"
 #include "commands.hpp"
 #include "hanging.hpp"
 #include "takeback/notation/names.hpp"
@@ -15,13 +16,15 @@ namespace takeback::app {
 
 namespace {
 
-std::string usage(const CommandInfo& command) {
-    return std::string{command.name} + (command.argument.empty() ? "" : ' ' + std::string{command.argument});
+std::string usage(const CommandWords& words) {
+    return std::string{words.name} + (words.argument.empty() ? "" : ' ' + std::string{words.argument});
 }
 
-std::string help_on(const CommandInfo& command, Language language) {
-    std::string text = usage(command) + '\n';
-    text += hanging("  ", 2, template_of(language, command.summary), terminal_width());
+std::string help_on(const CommandInfo& command, const Conversation& conversation) {
+    const Language language = conversation.language();
+    const CommandWords words = words_for(command, conversation);
+    std::string text = usage(words) + '\n';
+    text += hanging("  ", 2, template_of(language, words.summary), terminal_width());
     std::vector<std::string> aliases;
     for (const std::string_view alias : command.aliases) {
         if (!alias.empty()) {
@@ -32,29 +35,37 @@ std::string help_on(const CommandInfo& command, Language language) {
         text += "\n  " + in_words(language, "also: {aliases}"_msg, {{"aliases", listed(language, aliases)}});
     }
     return text + "\n  " +
-           in_words(language, "for example: {example}"_msg, {{"example", std::string{command.example}}});
+           in_words(language, "for example: {example}"_msg, {{"example", std::string{words.example}}});
 }
 
-std::string help_on_all(Language language) {
+std::string help_on_moves(const Conversation& conversation) {
+    return conversation.plays_xiangqi()
+               ? conversation.in_words(
+                     "A move is typed by points, {example}, or as in WXF or Chinese: C2=5, 炮二平五."_msg,
+                     {{"example", example_of_move(conversation, "")}})
+               : conversation.in_words(
+                     "A move is typed as it is written: e4, Nf3, exd5, O-O, a8=Q, or by squares: e2e4, e2 e4."_msg);
+}
+
+std::string help_on_all(const Conversation& conversation) {
     const auto width = terminal_width();
-    std::string text = hanging(
-        "", 0,
-        in_words(
-            language,
-            "A move is typed as it is written: e4, Nf3, exd5, O-O, a8=Q, or by squares: e2e4, e2 e4."_msg),
-        width);
+    std::string text = hanging("", 0, help_on_moves(conversation), width);
     text += '\n';
-    text += hanging("", 0,
-                    in_words(language, "Everything else is a command. help COMMAND says more about one."_msg),
-                    width);
+    text += hanging(
+        "", 0, conversation.in_words("Everything else is a command. help COMMAND says more about one."_msg),
+        width);
     std::optional<Message> group;
     for (const CommandInfo& command : all_commands()) {
+        if (command.is_of_chess_alone && conversation.plays_xiangqi()) {
+            continue;
+        }
         if (command.group != group) {
             group = command.group;
-            text += "\n\n" + in_words(language, command.group);
+            text += "\n\n" + conversation.in_words(command.group);
         }
+        const CommandWords words = words_for(command, conversation);
         text += '\n';
-        text += hanging("  " + usage(command), 36, in_words(language, command.summary), width);
+        text += hanging("  " + usage(words), 36, conversation.in_words(words.summary), width);
     }
     return text;
 }
@@ -70,9 +81,13 @@ Reply show(Conversation& conversation, std::string_view /*nothing*/) {
 
 Reply flip(Conversation& conversation, std::string_view side) {
     const std::string_view other = bottom_of(conversation) == Color::Black ? "white" : "black";
-    if (conversation.settings.set("view", side.empty() ? other : side)) {
-        return refuse_word("flip", side, {"flip", "flip white", "flip black", "flip auto"},
-                           conversation.language());
+    const bool is_red = conversation.plays_xiangqi() && notation::to_lower(side) == "red";
+    const std::string_view named = is_red ? "white" : side;
+    if (conversation.settings.set("view", side.empty() ? other : named)) {
+        return refuse_word(
+            "flip", side,
+            {"flip", conversation.plays_xiangqi() ? "flip red" : "flip white", "flip black", "flip auto"},
+            conversation.language());
     }
     Reply reply{.board_changed = true};
     if (conversation.speech) {
@@ -98,10 +113,10 @@ Reply history(Conversation& conversation, std::string_view option) {
 
 Reply help(Conversation& conversation, std::string_view command) {
     if (command.empty()) {
-        return {.text = help_on_all(conversation.language())};
+        return {.text = help_on_all(conversation)};
     }
     if (const CommandInfo* info = find_command(command)) {
-        return {.text = help_on(*info, conversation.language())};
+        return {.text = help_on(*info, conversation)};
     }
     const std::vector<std::string> similar = similar_commands(command);
     return refuse(

@@ -54,14 +54,16 @@ const Rules& xiangqi_rules(const Options& options) {
 
 std::optional<Options> read_xiangqi_options(std::string_view words) {
     Options options;
+    bool repetition_is_named = false;
+    bool limit_is_named = false;
     for (const notation::Word& word : notation::words_of(words)) {
         const std::string name = notation::to_lower(word.text);
         const auto has_name = [&name](const auto& choice) { return choice.first == name; };
         const auto* const repetition = std::find_if(repetitions.begin(), repetitions.end(), has_name);
         const auto* const limit = std::find_if(limits.begin(), limits.end(), has_name);
-        if (repetition != repetitions.end()) {
+        if (repetition != repetitions.end() && !std::exchange(repetition_is_named, true)) {
             options.repetition = repetition->second;
-        } else if (limit != limits.end()) {
+        } else if (limit != limits.end() && !std::exchange(limit_is_named, true)) {
             options.natural_limit = limit->second;
         } else {
             return std::nullopt;

@@ -44,7 +44,8 @@ private:
         rank_column_ = column;
     }
     void end_rank() {
-        if (file_ != alphabet_.geometry.files) {
+        const bool has_a_name = rank_ >= 0;  // else it is one too many, which is told at the end
+        if (has_a_name && file_ != alphabet_.geometry.files) {
             report_(rank_column_, {.what = What::RankWidth,
                                    .text = std::to_string(rank_ + alphabet_.first_rank),
                                    .number = file_});

@@ -1,6 +1,7 @@
 #include "takeback/notation/game_text.hpp"
 
 #include "takeback/core/open_ended_rules.hpp"
+#include "takeback/language/message.hpp"
 #include "takeback/notation/game_fen.hpp"
 #include "takeback/notation/names.hpp"
 #include "takeback/notation/plain_san.hpp"
@@ -15,6 +16,15 @@ namespace {
 
 bool is_xiangqi(const Position& position) {
     return terms_of(position.board.geometry()) == Terms::Xiangqi;
+}
+
+/// One sentence for what would else be a fault on every rank.
+std::string of_the_other_game(Terms played, Language language) {
+    return in_words(
+        language,
+        played == Terms::Chess
+            ? "it has ten ranks: that is xiangqi, and chess is played here (new xiangqi, --game xiangqi)"_msg
+            : "it has eight ranks: that is chess, and xiangqi is played here (new chess, --game chess)"_msg);
 }
 
 }  // namespace
@@ -46,7 +56,11 @@ bool looks_like_typed_move(std::string_view text, const Game& game) {
 
 Result<Position, std::vector<std::string>> read_position(std::string_view fen, const Position& of,
                                                          Wording wording, chess::KingsAllowed kings) {
-    const auto read = read_game_fen(fen, game_kind_of(of), FenMode::Strict, wording, kings);
+    const GameKind played = game_kind_of(of);
+    const auto read = read_game_fen(fen, played, FenMode::Strict, wording, kings);
+    if (!read && game_told_by_fen(fen).value_or(played.game) != played.game) {
+        return std::vector{of_the_other_game(played.game, wording.language)};
+    }
     return read ? Result<Position, std::vector<std::string>>{read->position} : texts_of(read.error());
 }
 

@@ -8,7 +8,7 @@ namespace {
 TEST(Hanging, PutsATextBesideItsTerm) {
     EXPECT_EQ(hanging("undo [N]", 10, "take back", 40), "undo [N]  take back");
     EXPECT_EQ(hanging("", 0, "take back", 40), "take back");
-    EXPECT_EQ(hanging("a long term", 4, "take back", 40), "a long term take back");
+    EXPECT_EQ(hanging("a long term", 4, "take back", 40), "a long term\n    take back");
 }
 
 TEST(Hanging, EndsLinesBetweenWords) {

@@ -151,9 +151,10 @@ std::string without_fens(const std::string& text) {
 /// a row of men on a board in letters, the names of formats, and the stable names of refusals.
 bool is_of_no_language(const std::string& word, const std::set<std::string>& typed) {
     static const std::set<std::string> names = [] {
-        const std::string help = test::run_program({"run", "-"}, "help\nset\n").out;
+        std::string help = test::run_program({"run", "-"}, "help\nset\n").out;
+        help += test::run_program({"run", "-", "--game", "xiangqi"}, "help\n").out;
         std::istringstream lines{help};
-        std::string columns = "KQkq HEhe river FEN PGN UTF NUL Chess exd MOVE stdin takeback exit";
+        std::string columns = "KQkq HEhe river FEN PGN WXF UTF NUL Chess exd MOVE stdin takeback exit";
         for (std::string line; std::getline(lines, line);) {
             if (line.rfind("    ", 0) == 0) {
                 continue;  // more of what the line before has said in its last column

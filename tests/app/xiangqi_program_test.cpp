@@ -234,6 +234,72 @@ TEST(XiangqiProgram, DoesNotCastle) {
     EXPECT_EQ(finished.err, "takeback: --chess960 is a rule of chess, not of xiangqi.\n");
 }
 
+TEST(XiangqiProgram, HasRulesThatChessHasNot) {
+    const Finished finished = run_program({"run", "-", "--rules", "wxf"}, "e4\n");
+    EXPECT_EQ(finished.exit_code, 2);
+    EXPECT_EQ(finished.err, "takeback: --rules are those of xiangqi: add --game xiangqi.\n");
+    EXPECT_EQ(run_program({"run", "--resume", "--rules", "wxf"}, "").exit_code, 2)
+        << "a game that goes on has its rules";
+}
+
+TEST(XiangqiProgram, IsPlayedByOneRuleOfEachSort) {
+    for (const char* const rules : {"check wxf", "100 off", "wxf 100 draw", "100 100"}) {
+        EXPECT_EQ(run_xiangqi("", {"--rules", rules}).exit_code, 2) << rules;
+        const Finished finished = run_xiangqi("new xiangqi " + std::string{rules} + '\n');
+        EXPECT_TRUE(holds(finished.err, "There is no game 'xiangqi " + std::string{rules} + "'."));
+    }
+    EXPECT_EQ(run_xiangqi("new xiangqi 100 wxf\nnew xiangqi off\n").exit_code, 0);
+}
+
+TEST(XiangqiProgram, TurnsTheBoardToRed) {
+    EXPECT_TRUE(holds(run_xiangqi("flip black\nflip red\nshow\n").out, "   a  b  c  d  e  f  g  h  i\n"));
+    EXPECT_TRUE(holds(run_xiangqi("flip up\n").err, "Write flip, flip red, flip black or flip auto.\n"));
+    EXPECT_TRUE(holds(run_program({"run", "-"}, "flip red\n").err, "flip does not know 'red'."));
+}
+
+TEST(XiangqiProgram, GivesExamplesThatCanBeTyped) {
+    const std::string mark = "for example: ";
+    for (const std::string ranks : {"0-9", "1-10"}) {
+        for (const std::string command : {"move", "moves", "why", "draw", "new", "fen", "edit", "pgn", "say",
+                                          "set", "flip", "put", "clear", "turn"}) {
+            const std::string setting = "set xiangqi.ranks " + ranks + '\n';
+            std::string input = setting;
+            input += "help " + command;
+            const std::string help = run_xiangqi(input).out;
+            ASSERT_TRUE(holds(help, mark)) << command;
+            const bool edits = command == "put" || command == "clear" || command == "turn";
+            input = setting;
+            input += edits ? "edit\n" : "";
+            input += help.substr(help.find(mark) + mark.size());
+            const Finished finished = run_xiangqi(input);
+            EXPECT_FALSE(holds(finished.err, "error")) << command << ": " << finished.err;
+            EXPECT_FALSE(holds(finished.out, "Illegal")) << command << ": " << finished.out;
+        }
+    }
+}
+
+TEST(XiangqiProgram, GreetsWithAMoveOfXiangqi) {
+    const TemporaryFolder folder;  // no settings of anybody
+    const Environment environment{"XDG_CONFIG_HOME=" + folder.path()};
+    TerminalSession session{{"play", "--game", "xiangqi"}, environment};
+    session.wait_for(": xiangqi. Type a move such as h2e2 or C2=5; help lists the commands.");
+    session.wait_for("1. red> ");
+    TerminalSession chess{{"play"}, environment};
+    chess.wait_for(": chess. Type a move such as e4 or Nf3; help lists the commands.");
+}
+
+TEST(XiangqiProgram, SaysThatAFenIsOfTheOtherGame) {
+    const std::string of_chess = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    EXPECT_EQ(run_xiangqi("fen " + of_chess + '\n').err,
+              "stdin:1: error: This FEN is no position that can be played. [syntax]\n"
+              "  it has eight ranks: that is chess, and xiangqi is played here (new chess, --game chess)\n"
+              "  The game is as it was.\n");
+    EXPECT_EQ(
+        run_program({"show", "--fen", rook_and_king}, "").err,
+        "takeback: --fen '4k4/9/9/9/9/9/9/9/9/R2K5 w - - 0 1' is no position to be played:\n"
+        "  it has ten ranks: that is xiangqi, and chess is played here (new xiangqi, --game xiangqi)\n");
+}
+
 TEST(XiangqiProgram, ListsEveryFlawOfAPosition) {
     const Finished finished = run_xiangqi("", {"--fen", "4k4/9/9/9/9/9/9/9/4P4/2A1K1A2 w - - 0 1"});
     EXPECT_EQ(finished.exit_code, 2);

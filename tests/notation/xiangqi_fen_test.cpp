@@ -79,6 +79,9 @@ TEST(XiangqiFen, HasNoUseForFieldsThreeAndFour) {
 TEST(XiangqiFen, CountsRanksFilesAndDigits) {
     EXPECT_EQ(problem_of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR/9 w - - 0 1"),
               "field 1 (pieces), column 1: the number of ranks is 11, not 10");
+    EXPECT_EQ(problem_of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR/8 w - - 0 1"),
+              "field 1 (pieces), column 1: the number of ranks is 11, not 10")
+        << "a rank that is not there has no files to be counted";
     EXPECT_EQ(problem_of("rnbakabnr/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"),
               "field 1 (pieces), column 1: the number of ranks is 9, not 10");
     EXPECT_EQ(problems_of("rnbakabnr/9/1c05c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1").front(),

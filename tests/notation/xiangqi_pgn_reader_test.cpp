@@ -139,6 +139,15 @@ TEST(XiangqiPgn, StartsWhereItsFenSays) {
     EXPECT_EQ(start_of(board + " r - - 3 20"), board + " w - - 3 20");
 }
 
+TEST(XiangqiPgn, PlaysInItsFormatFromItsFen) {
+    const PgnReading reading = test::read_game(
+        "[Game \"Chinese Chess\"]\n[Format \"ICCS\"]\n[FEN \"3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1\"]\n"
+        "[Result \"*\"]\n\n1. A0-A1 D9-D8 *\n");
+    EXPECT_EQ(write_fen(reading.game.start), "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1");
+    EXPECT_EQ(test::main_line_of(reading.game), "a0a1 d9d8");
+    EXPECT_EQ(test::codes_of(reading), "");
+}
+
 TEST(XiangqiPgn, ReportsAFenThatIsNoPosition) {
     const PgnReading reading =
         test::read_game("[Game \"Chinese Chess\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/4K4 w\"]\n\n1. e0e1 *\n");
@@ -205,6 +214,17 @@ TEST(XiangqiPgn, KeepsVariationsCommentsClocksAndNags) {
     const std::string moves = "1. H2-E2 $1 {[%clk 0:09:58] best} (1. C3-C4 G6-G5 (1... H7-E7)) 1... H9-G7 *";
     const PgnReading reading = read_xiangqi(moves);
     EXPECT_EQ(test::moves_of(reading.game), moves);
+    EXPECT_EQ(test::codes_of(reading), "");
+}
+
+TEST(XiangqiPgn, KeepsTheResultOfATagAndOfTheMoves) {
+    const PgnReading reading = test::read_game(
+        "[Game \"Chinese Chess\"]\n[Event \"?\"]\n[Red \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n"
+        "1. 炮二平五 马８进７\n2. 马二进三 车９平８ 1-0");
+    EXPECT_EQ(test::main_line_of(reading.game), "h2e2 h9g7 h0g2 i9h9");
+    EXPECT_EQ(test::tag_of(reading.game, "White"), "A");
+    EXPECT_EQ(test::tag_of(reading.game, "Black"), "B");
+    EXPECT_EQ(reading.game.marker, PgnResult::WhiteWins);
     EXPECT_EQ(test::codes_of(reading), "");
 }
 

@@ -86,6 +86,21 @@ TEST(XiangqiTandem, OfHorsesAndCannons) {
     expect_texts(test::xiangqi_position(cannons), "c3c1", {"C--2", "C--2", "后炮退二"}, {"后砲下2"});
 }
 
+TEST(XiangqiTandem, IsWrittenInTraditionalCharactersToo) {
+    const auto traditional = [](const char* fen, const char* move) {
+        return write_xiangqi_move(test::xiangqi_position(fen), test::xiangqi_request(move),
+                                  {XiangqiNotation::ChineseTraditional});
+    };
+    constexpr auto rooks = "3k5/9/4R4/9/9/4R4/9/9/9/4K4 w - - 0 1";
+    EXPECT_EQ(traditional(rooks, "e7d7"), "前車平六");
+    EXPECT_EQ(traditional(rooks, "e4d4"), "後車平六");
+    EXPECT_EQ(traditional(rooks, "e4e6"), "後車進二");
+    constexpr auto black_rooks = "3k5/4a4/4r4/9/9/4r4/9/4B4/9/4K4 b - - 0 1";
+    EXPECT_EQ(traditional(black_rooks, "e7e5"), "後車進２");
+    constexpr auto pawns = "5k3/9/2P1P4/2P1P4/9/9/9/9/9/4K4 w - - 0 1";
+    EXPECT_EQ(traditional(pawns, "c6d6"), "後七平六");
+}
+
 TEST(XiangqiTandem, AFileIsEnoughWhenTheOtherManCannotDoIt) {
     // Some programs write the plain file then.
     constexpr auto rooks = "5k3/4R4/9/9/9/9/4R4/9/9/3K5 w - - 0 1";

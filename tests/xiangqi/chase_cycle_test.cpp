@@ -184,5 +184,36 @@ TEST(PerpetualChase, WithACheckThatThreatensAsWellIsADraw) {
               draw);
 }
 
+/// A FEN, and moves that are made twice and leave the board as it was.
+struct Cycle {
+    const char* what;
+    const char* fen;
+    const char* moves;
+    Outcome outcome;
+};
+
+constexpr auto black_loses = won_by(Color::White, Ending::PerpetualChase);
+
+/// Which kinds may chase for ever, which may be chased, and what counts as a guard: two engines and a program
+/// written from the rules of the WXF agree.
+TEST(PerpetualChase, IsJudgedByWhoChasesWhomAndByWhoGuardsHim) {
+    for (const Cycle& each :
+         {Cycle{"rook on crossed pawn", "5k3/9/9/7P1/9/9/R8/3K5/1p7/3A5 w - - 0 1", "a3b3 b1a1 b3a3 a1b1",
+                red_loses},
+          Cycle{"horse on cannon", "5k3/9/2c1Ca3/9/p8/3N5/9/4K4/9/9 w - - 0 1", "d4b5 c7c2 b5d4 c2c7",
+                red_loses},
+          Cycle{"advisor on horse", "4Pa3/3k5/9/9/9/9/9/3nK4/9/5A2C w - - 0 1", "f0e1 d2e0 e1f0 e0d2",
+                red_loses},
+          Cycle{"horse on a guarded cannon", "4k4/4a4/9/P3N4/8n/1r2c4/9/9/4K4/9 w - - 0 1",
+                "e6g5 e4f4 g5e6 f4e4", draw},
+          Cycle{"black rook on a cannon whose guard has no screen when it is to retake",
+                "5k3/9/9/9/9/1C7/1r7/9/1C7/4K4 w - - 0 1", "b4c4 b3c3 c4b4 c3b3", black_loses}}) {
+        Game game = test::xiangqi_game(each.fen, each.moves, test::wxf_rules());
+        EXPECT_EQ(game.status().outcome, std::nullopt) << each.what << ": it is the second time";
+        test::play_xiangqi(game, each.moves);
+        EXPECT_EQ(game.status().outcome, each.outcome) << each.what;
+    }
+}
+
 }  // namespace
 }  // namespace takeback

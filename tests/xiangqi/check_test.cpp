@@ -70,6 +70,21 @@ TEST(FacingKings, ProtectAPawnBesideTheOtherKing) {
               (std::set<std::string>{"e9d9", "e9f9"}));
 }
 
+TEST(FacingKings, LeaveTheKingOnTheLastRankTwoOfHisSteps) {
+    expect_xiangqi_targets("e0", R"(
+        .  .  .  .  .  k  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  *  .  .  .  .
+        .  .  .  *  K  .  .  .  .
+    )");
+}
+
 TEST(FacingKings, AttackNobodyElseAlongTheFile) {
     const auto moves = xiangqi_moves(test::xiangqi_drawn(R"(
         .  .  .  k  .  .  .  .  .

@@ -30,7 +30,7 @@ inline constexpr auto program = std::to_array<Entry>({
     {"Without a command: play on a terminal, and run what comes through a pipe.",
      "不写命令时：在终端上为 play，有管道输入时为 run。"},
     {"Play a game at the terminal", "在终端上下棋"},
-    {"Who plays White", "白方棋手"},
+    {"Who plays White, or Red", "白方或红方棋手"},
     {"Who plays Black", "黑方棋手"},
     {"Go on with the game that was played last", "续下上一局"},
     {"Begin with the game or position of a file", "从文件中的棋局或局面开始"},
@@ -88,6 +88,8 @@ inline constexpr auto program = std::to_array<Entry>({
     // At the terminal.
     {"Takeback {version}: chess. Type a move such as e4 or Nf3; help lists the commands.",
      "Takeback {version}：国际象棋。请输入着法，如 e4 或 Nf3；help 列出命令。"},
+    {"Takeback {version}: xiangqi. Type a move such as {example} or C2=5; help lists the commands.",
+     "Takeback {version}：象棋。请输入着法，如 {example} 或炮二平五；help 列出命令。"},
     {"To leave, type quit or press Ctrl-D.", "要离开请输入 quit 或按 Ctrl-D。"},
 
     // Reports.

@@ -103,10 +103,30 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "象棋不用要求判和：重复局面和自然限着会自动结束棋局。"},
     {"draw offer asks the opponent.", "draw offer 向对方提和。"},
 
+    // The rules.
+    {"--rules are those of xiangqi: add --game xiangqi.", "--rules 是象棋的规则：请加 --game xiangqi。"},
+
+    // Help, where it is not that of chess.
+    {"A move is typed by points, {example}, or as in WXF or Chinese: C2=5, 炮二平五.",
+     "着法用点输入：{example}，或照 WXF 和中文写法：C2=5、炮二平五。"},
+    {"list the legal moves, all or from one point", "列出合法着法：全部，或某一点的"},
+    {"say why a move is legal or not, with the points that prove it",
+     "说明一步棋为何合法或不合法，并指出有关的点"},
+    {"offer a draw, or answer an offer", "提和，或回答提和"},
+    {"start a new game; of xiangqi by the rules named: check, wxf or draw, and 120, 100 or off",
+     "开始新的一局；象棋可指定规则：check、wxf 或 draw，以及 120、100 或 off"},
+    {"set up a position man by man", "逐个摆放棋子"},
+    {"put a man on a point", "在一点放棋子"},
+    {"empty a point, or the board", "清空一点或整个棋盘"},
+
     // The FEN.
     {"field 3", "第 3 项"},
     {"field 4", "第 4 项"},
     {"field 5 (plies since a capture)", "第 5 项（未吃子步数）"},
+    {"it has ten ranks: that is xiangqi, and chess is played here (new xiangqi, --game xiangqi)",
+     "它有十条横线，是象棋的局面，而这里下的是国际象棋（new xiangqi、--game xiangqi）"},
+    {"it has eight ranks: that is chess, and xiangqi is played here (new chess, --game chess)",
+     "它有八条横线，是国际象棋的局面，而这里下的是象棋（new chess、--game chess）"},
     {"the number of ranks is {number}, not 10", "共有 {number} 条横线，应为 10 条"},
     {"the number of files on rank {text} is {number}, not 9", "第 {text} 横线有 {number} 个点，应为 9 个"},
     {"{text} is no number of empty points: use 1 to 9", "{text} 不能作空点数：请用 1 到 9"},
