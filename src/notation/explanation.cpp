@@ -22,7 +22,7 @@ constexpr Message en_passant_exposure =
 
 /// Xiangqi: a cannon needs a man to capture over.
 constexpr Message screen_offered =
-    "The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your king on {square} (line {line})."_msg;
+    "The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your {king} on {square} (line {line})."_msg;
 
 class Explainer {
 public:
@@ -100,6 +100,7 @@ private:
              {"to", words_.square(refusal_.request.to)},
              {"target", words_.man_on(refusal_.request.to)},
              {"square", words_.square(refusal_.square)},
+             {"king", std::string{name_of_man({us, Kind::King}, wording_)}},
              {"blocker", words_.man_on(refusal_.square)},
              {"attacker", words_.man_on(refusal_.attacker)},
              {"attacker square", words_.square(refusal_.attacker)},

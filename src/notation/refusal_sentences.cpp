@@ -130,11 +130,11 @@ Message sentence_for(Reason reason) {
         case Reason::PromotionInvalid:
             return "Only a pawn that reaches the last rank promotes, to a queen, rook, bishop or knight."_msg;
         case Reason::Pinned:
-            return "The {piece} on {from} is pinned: the {attacker} on {attacker square} would attack your king on {square} (line {line})."_msg;
+            return "The {piece} on {from} is pinned: the {attacker} on {attacker square} would attack your {king} on {square} (line {line})."_msg;
         case Reason::StillInCheck:
-            return "Your king on {square} is in check by the {attacker} on {attacker square} (line {line}), and this does not end it."_msg;
+            return "Your {king} on {square} is in check by the {attacker} on {attacker square} (line {line}), and this does not end it."_msg;
         case Reason::IntoCheck:
-            return "Your king cannot go to {to}: the {attacker} on {attacker square} attacks it (line {line})."_msg;
+            return "Your {king} cannot go to {to}: the {attacker} on {attacker square} attacks it (line {line})."_msg;
         case Reason::CastleBlocked: return "The {blocker} on {square} stands between king and rook."_msg;
         case Reason::CastleInCheck:
             return "Your king on {square} is in check by the {attacker} on {attacker square}: castling is no way out."_msg;

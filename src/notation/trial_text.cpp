@@ -26,12 +26,14 @@ std::string describe_attack(const Board& board, Square king, const std::vector<S
                                {{"piece", std::string{name_of_man(board.at(square), wording)}},
                                 {"square", square_name(geometry, square, wording.ranks)}}));
     }
-    std::string text = in_words(wording,
-                                men.size() == 1 ? "{attackers} then attacks the {side} king on {square}."_msg
-                                                : "{attackers} then attack the {side} king on {square}."_msg,
-                                {{"attackers", join(men, template_of(wording, " and "_msg))},
-                                 {"side", std::string{name_inside(board.at(king).color(), wording)}},
-                                 {"square", square_name(geometry, king, wording.ranks)}});
+    std::string text =
+        in_words(wording,
+                 men.size() == 1 ? "{attackers} then attacks the {side} {king} on {square}."_msg
+                                 : "{attackers} then attack the {side} {king} on {square}."_msg,
+                 {{"attackers", join(men, template_of(wording, " and "_msg))},
+                  {"side", std::string{name_inside(board.at(king).color(), wording)}},
+                  {"king", std::string{name_of_man(board.at(king), wording)}},
+                  {"square", square_name(geometry, king, wording.ranks)}});
     text.front() = to_upper(text.front());
     return text;
 }
@@ -50,9 +52,10 @@ std::string describe_danger(const Rules& rules, const Board& board, Color us, Wo
             sentences.push_back(describe_attack(board, king, attackers, wording));
         }
     }
-    return sentences.empty() ? in_words(wording, "{attacking side} then attacks no {side} king."_msg,
+    return sentences.empty() ? in_words(wording, "{attacking side} then attacks no {side} {king}."_msg,
                                         {{"attacking side", std::string{name(opposite(us), wording)}},
-                                         {"side", std::string{name_inside(us, wording)}}})
+                                         {"side", std::string{name_inside(us, wording)}},
+                                         {"king", std::string{name_of_man({us, Kind::King}, wording)}}})
                              : join(sentences, sentence_break(wording));
 }
 

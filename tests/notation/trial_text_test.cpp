@@ -4,6 +4,9 @@
 
 #include "support/drawing.hpp"
 #include "support/random_games.hpp"
+#include "support/xiangqi_drawing.hpp"
+#include "takeback/notation/iccs.hpp"
+#include "takeback/xiangqi/xiangqi_rules.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -33,6 +36,17 @@ TEST(TrialText, NamesEveryManWhoAttacksTheKing) {
     EXPECT_EQ(trial("4r1k1/8/8/8/8/3n4/P7/4K3 w - - 0 1", "a2", "a3"),
               "Tried a2a3: a2:P>- a3:->P. The knight on d3 and the rook on e8 then attack the white king on "
               "e1. Taken back.");
+}
+
+TEST(TrialText, CallsTheKingOfXiangqiAsTheBoardDoes) {
+    const Position position = test::xiangqi_game("3k5/9/9/9/9/4r4/9/9/9/4K4 w - - 0 1").position();
+    const auto in_chinese = [&](std::string_view to) {
+        return describe_trial(XiangqiRules{}, position,
+                              {.from = *read_iccs_square("e0"), .to = *read_iccs_square(to)},
+                              {Language::Chinese, Terms::Xiangqi});
+    };
+    EXPECT_EQ(in_chinese("e1"), "试走 e0e1：e0:K>- e1:->K。这时e4 的车攻击 e1 的红方帅。已收回。");
+    EXPECT_EQ(in_chinese("f0"), "试走 e0f0：e0:K>- f0:->K。这时黑方没有攻击红方帅。已收回。");
 }
 
 TEST(TrialText, LooksForTheKingWhereTheMoveHasPutHim) {

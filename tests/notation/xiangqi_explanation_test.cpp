@@ -27,6 +27,16 @@ TEST(XiangqiExplanation, NamesTheManInTheWay) {
     EXPECT_EQ(why_not(start, "a0a4"), "The pawn on a3 stands in the way of the rook on a0.");
 }
 
+TEST(XiangqiExplanation, CallsTheKingInChineseAsTheBoardDoes) {
+    const auto in_chinese = [](std::string_view fen, std::string_view move) {
+        return explanation_of(fen, move, {}, Language::Chinese).what;
+    };
+    EXPECT_EQ(in_chinese("3k5/9/9/9/9/4r4/9/9/9/4K4 w - - 0 1", "e0e1"),
+              "你的帅不能走到 e1：e4 的车攻击那里（e4-e3-e2-e1）。");
+    EXPECT_EQ(in_chinese("4k4/9/9/9/9/4R4/9/9/9/3K5 b - - 0 1", "e9e8"),
+              "你的将不能走到 e8：e4 的车攻击那里（e4-e5-e6-e7-e8）。");
+}
+
 TEST(XiangqiExplanation, NamesTheBorder) {
     EXPECT_EQ(why_not("3k5/9/9/9/9/2B6/9/9/9/4K4 w - - 0 1", "c4e6"),
               "The elephant on c4 cannot go to e6: elephants do not cross the river.");

@@ -65,19 +65,20 @@ inline constexpr auto refusals = std::to_array<Entry>({
      "只有到达底线的兵才能升变，可变为后、车、象、马。"},
 
     // The safety of the king.
-    {"The {piece} on {from} is pinned: the {attacker} on {attacker square} would attack your king on "
+    {"The {piece} on {from} is pinned: the {attacker} on {attacker square} would attack your {king} on "
      "{square} "
      "(line {line}).",
-     "{from} 的{piece}被牵制：走开后 {attacker square} 的{attacker}会攻击你在 {square} 的王（{line}）。"},
+     "{from} 的{piece}被牵制：走开后 {attacker square} 的{attacker}会攻击你在 {square} 的{king}（{line}）。"},
     {"Capturing en passant on {to} takes both pawns away, and the {attacker} on {attacker square} would "
      "attack "
      "your king on {square} (line {line}).",
      "在 {to} 吃过路兵会同时拿走两个兵，{attacker square} 的{attacker}会攻击你在 {square} 的王（{line}）。"},
-    {"Your king on {square} is in check by the {attacker} on {attacker square} (line {line}), and this does "
+    {"Your {king} on {square} is in check by the {attacker} on {attacker square} (line {line}), and this "
+     "does "
      "not end it.",
-     "你在 {square} 的王正被 {attacker square} 的{attacker}将军（{line}），这步棋没有解除将军。"},
-    {"Your king cannot go to {to}: the {attacker} on {attacker square} attacks it (line {line}).",
-     "你的王不能走到 {to}：{attacker square} 的{attacker}攻击那里（{line}）。"},
+     "你在 {square} 的{king}正被 {attacker square} 的{attacker}将军（{line}），这步棋没有解除将军。"},
+    {"Your {king} cannot go to {to}: the {attacker} on {attacker square} attacks it (line {line}).",
+     "你的{king}不能走到 {to}：{attacker square} 的{attacker}攻击那里（{line}）。"},
 
     // Castling.
     {"{side} cannot castle with the rook of {square}: the position was set up so.",

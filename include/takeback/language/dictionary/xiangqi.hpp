@@ -71,8 +71,8 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"The pawn on {from} goes sideways only when it has crossed the river.", "{from} 的兵过河以后才能横走。"},
     {"The kings would face each other on the open {file}-file.", "将帅会在 {file} 竖线上直接照面。"},
     {"The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your "
-     "king on {square} (line {line}).",
-     "走到 {to} 的{piece}会成为炮架，{attacker square} 的{attacker}就攻击你在 {square} 的王（线路 "
+     "{king} on {square} (line {line}).",
+     "走到 {to} 的{piece}会成为炮架，{attacker square} 的{attacker}就攻击你在 {square} 的{king}（线路 "
      "{line}）。"},
 
     // What the program does not do yet.
