@@ -24,6 +24,12 @@ constexpr Message en_passant_exposure =
 constexpr Message screen_offered =
     "The {piece} on {to} would be the screen over which the {attacker} on {attacker square} attacks your {king} on {square} (line {line})."_msg;
 
+/// Of such a man every text names a point: where there is none, it lies beyond the border, or he stands on
+/// it.
+constexpr bool goes_straight(Kind kind) {
+    return kind == Kind::King || kind == Kind::Rook || kind == Kind::Cannon || kind == Kind::Pawn;
+}
+
 class Explainer {
 public:
     Explainer(const MoveError& error, const Game& game, std::string_view text, Language language,
@@ -67,7 +73,9 @@ private:
             return "You have no {kind} that '{text}' can mean."_msg;
         }
         if (is_xiangqi() && reason == Reason::NotOnLine && refusal_.request.to.is_none()) {
-            return "The {piece} on {from} cannot go as '{text}' says: {way}."_msg;
+            return goes_straight(words_.kind_on(refusal_.request.from))
+                       ? "The {piece} on {from} cannot go as '{text}' says: it would leave the board, or stay where it is."_msg
+                       : "The {piece} on {from} cannot go as '{text}' says: {way}."_msg;
         }
         if (reason == Reason::NoPiece && error_.kind != Kind::None) {
             return refusal_.request.from.is_none() ? "No {side} {kind} can be meant by '{text}'."_msg

@@ -90,6 +90,16 @@ TEST(XiangqiMisspelling, OfAWayThatTheManNeverGoes) {
     EXPECT_EQ(explained("马八进三", Language::English).advice, "The horse on b0 can go to a2 or c2.");
 }
 
+TEST(XiangqiMisspelling, OfAWayThatLeadsOffTheBoardOrNowhere) {
+    expect_words(
+        "炮八进九",
+        "The cannon on b2 cannot go as '炮八进九' says: it would leave the board, or stay where it is.",
+        "b2 的炮不能照 '炮八进九' 走：会走出棋盘，或停在原处。");
+    expect_words("K5=5",
+                 "The king on e0 cannot go as 'K5=5' says: it would leave the board, or stay where it is.",
+                 "e0 的帅不能照 'K5=5' 走：会走出棋盘，或停在原处。");
+}
+
 TEST(XiangqiMisspelling, OfAnAmbiguousTextOffersTheMoves) {
     constexpr auto pawns = "5k3/9/2P1P4/2P1P4/9/9/9/9/9/4K4 w - - 0 1";
     expect_words("前兵平六", "'前兵平六' can mean more than one move.", "'前兵平六' 可以指不止一步棋。",

@@ -99,6 +99,8 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
 
     {"Legal moves of the {piece} on {from}: {alternatives}.", "{from} 的{piece}可走：{alternatives}。"},
 
+    {"The {piece} on {from} cannot go as '{text}' says: it would leave the board, or stay where it is.",
+     "{from} 的{piece}不能照 '{text}' 走：会走出棋盘，或停在原处。"},
     {"In xiangqi no draw is claimed: repetition and the natural limit end the game by themselves.",
      "象棋不用要求判和：重复局面和自然限着会自动结束棋局。"},
     {"draw offer asks the opponent.", "draw offer 向对方提和。"},
