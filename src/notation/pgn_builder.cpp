@@ -58,8 +58,8 @@ void PgnBuilder::take_tag(PgnToken& token) {
     PgnTags& tags = reading_.game.tags;
     event_seen_ = event_seen_ || token.text == "Event";
     game_seen_ = game_seen_ || token.text == "Game";
-    if (token.text == "FEN" || token.text == "SetUp") {
-        std::optional<PgnToken>& kept = token.text == "FEN" ? fen_ : set_up_;
+    if (tells_start(token.text)) {
+        std::optional<PgnToken>& kept = to_lower(token.text) == "fen" ? fen_ : set_up_;
         if (kept) {
             return report(What::RepeatedTag, token.place, token.text);
         }

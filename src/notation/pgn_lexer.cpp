@@ -33,8 +33,14 @@ void skip_what_says_nothing(ByteReader& bytes) {
     }
 }
 
+/// Also those of full width, "０" to "９", of which only the last byte differs.
 std::size_t digits_in_front(std::string_view word) {
-    return std::min(word.find_first_not_of("0123456789"), word.size());
+    std::size_t end = std::min(word.find_first_not_of("0123456789"), word.size());
+    while (word.size() - end >= 3 && word.substr(end).starts_with("\xEF\xBC") && word[end + 2] >= '\x90' &&
+           word[end + 2] <= '\x99') {
+        end += 3;
+    }
+    return end;
 }
 
 /// Where the dots end that begin there: also those of full width, and three as one character.

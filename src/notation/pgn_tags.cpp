@@ -27,7 +27,7 @@ std::optional<PgnTagFault> fault_of(std::string_view name, std::string_view valu
     if (!is_pgn_symbol(name)) {
         return PgnTagFault::NameIsNoSymbol;
     }
-    if (name == "FEN" || name == "SetUp") {
+    if (tells_start(name)) {
         return PgnTagFault::ToldByStart;
     }
     if (value.size() > pgn_limits::longest_text) {
@@ -62,6 +62,11 @@ bool is_pgn_symbol(std::string_view name) noexcept {
            std::all_of(name.begin(), name.end(), [](char c) {
                return is_letter_or_digit(c) || std::string_view{"_+#=:-"}.find(c) != std::string_view::npos;
            });
+}
+
+bool tells_start(std::string_view name) {
+    const std::string_view start = name.size() == 3 ? "fen" : "setup";
+    return name.size() == start.size() && to_lower(name) == start;
 }
 
 PgnTags::PgnTags() {

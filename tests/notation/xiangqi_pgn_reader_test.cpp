@@ -235,6 +235,13 @@ TEST(XiangqiPgn, MayEndWithoutAResult) {
     EXPECT_EQ(reading.game.marker, PgnResult::BlackWins);
 }
 
+TEST(XiangqiPgn, TakesFullWidthNumbersWithAndWithoutABlankBehindThem) {
+    const PgnReading reading =
+        read_xiangqi("１．炮二平五　马８进７　２．　马二进三　车９平８　１０．　兵三进一 *");
+    EXPECT_EQ(test::codes_of(reading), "");
+    EXPECT_EQ(test::main_line_of(reading.game), "h2e2 h9g7 h0g2 i9h9 g3g4");
+}
+
 // --- Problems ---
 
 std::string problem_of(const PgnReading& reading, Language language = Language::English) {

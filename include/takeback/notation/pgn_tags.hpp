@@ -37,6 +37,9 @@ enum class PgnTagFault : std::uint8_t {
 };
 [[nodiscard]] std::string_view describe(PgnTagFault fault, Language language = Language::English) noexcept;
 
+/// Whether it is FEN or SetUp, in whatever case: who reads "Fen" as another tag plays from the usual start.
+[[nodiscard]] bool tells_start(std::string_view name);
+
 /// Whether the bytes can be the name of a tag.
 [[nodiscard]] bool is_pgn_symbol(std::string_view name) noexcept;
 /// A line break or another ASCII control character.
