@@ -10,9 +10,12 @@
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/game_kind.hpp"
+#include "takeback/notation/game_text.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/pgn_conversion.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/pgn_writer.hpp"
+#include "takeback/notation/record.hpp"
 #include "takeback/notation/text.hpp"
 #include "xiangqi_games.hpp"
 
@@ -23,14 +26,18 @@ namespace {
 using notation::PgnReading;
 using notation::quoted;
 
+/// `advice` is what can be done about it, where anything can.
 Reply refuse_game(const Conversation& conversation, const std::string& name,
-                  const std::vector<std::string>& problems) {
+                  const std::vector<std::string>& problems, const std::string& advice = {}) {
     constexpr std::size_t most = 10;
     std::vector<std::string> listed{
         problems.begin(), problems.begin() + static_cast<std::ptrdiff_t>(std::min(most, problems.size()))};
     if (listed.size() < problems.size()) {
         listed.push_back(conversation.in_words("and {count} more"_msg,
                                                {{"count", std::to_string(problems.size() - most)}}));
+    }
+    if (!advice.empty()) {
+        listed.push_back(advice);
     }
     listed.push_back(conversation.in_words("The game is as it was."_msg));
     Reply reply = refuse_as(file_failed,
@@ -41,21 +48,59 @@ Reply refuse_game(const Conversation& conversation, const std::string& name,
     return reply;
 }
 
-std::string describe(const notation::NotPlayable& fault, const notation::PgnGame& pgn, const Rules& rules,
-                     Language language) {
+/// The game as it stood before that move, with the moves that may have ended it.
+Game game_before(notation::NodeId id, const notation::PgnGame& pgn, const Rules& rules) {
+    Game game{rules, pgn.start};
+    for (const notation::NodeId before : pgn.moves.line_to(pgn.moves.parent(id))) {
+        static_cast<void>(game.play(pgn.moves.node(before).request));
+    }
+    return game;
+}
+
+/// A file goes on where a rule of the board ends the game: where that is, and by which rule.
+std::string describe_end(const Conversation& conversation, const Game& ended, MoveRequest next) {
+    const Position& position = ended.position();
+    const notation::XiangqiStyle style = conversation.style();
+    const Wording wording = notation::wording_for(position.board.geometry(), conversation.wording());
+    return in_words(wording, "{move} comes after the end: {outcome}"_msg,
+                    {{"move", notation::move_number(position.state) +
+                                  notation::write_move(ended.rules(), position, next, style)},
+                     {"outcome", notation::describe(*ended.status().outcome, wording)}});
+}
+
+/// The natural limit can be chosen, the other ends cannot.
+std::string advise_on_end(const Conversation& conversation, const Game& ended) {
+    auto options = xiangqi_options_of(ended.rules());
+    if (!options || ended.status().outcome->ending != Ending::NaturalLimit) {
+        return conversation.in_words(
+            "The rules of the board end the game there: takeback check, convert and replay read all of it."_msg);
+    }
+    options->natural_limit.reset();
+    return conversation.in_words(
+        "new xiangqi {rules} begins a game without the natural limit: load this one then."_msg,
+        {{"rules", write_xiangqi_options(*options)}});
+}
+
+Reply refuse_game(const Conversation& conversation, const std::string& name,
+                  const notation::NotPlayable& fault, const notation::PgnGame& pgn, const Rules& rules) {
     using What = notation::NotPlayable::What;
     switch (fault.what) {
-        case What::UnreadableFen: return in_words(language, "its FEN is no position"_msg);
-        case What::NullMove: return in_words(language, "it holds a null move, and no player may pass"_msg);
-        case What::Refused: {
-            Game before{rules, pgn.start};  // with the moves that may have ended it
-            for (const notation::NodeId id : pgn.moves.line_to(pgn.moves.parent(fault.node))) {
-                static_cast<void>(before.play(pgn.moves.node(id).request));
-            }
-            return notation::explain(fault.refusal, before, language).what;
-        }
+        case What::UnreadableFen:
+            return refuse_game(conversation, name, {conversation.in_words("its FEN is no position"_msg)});
+        case What::NullMove:
+            return refuse_game(conversation, name,
+                               {conversation.in_words("it holds a null move, and no player may pass"_msg)});
+        case What::Refused: break;
     }
-    return {};
+    const Game before = game_before(fault.node, pgn, rules);
+    if (!before.status().outcome) {
+        return refuse_game(
+            conversation, name,
+            {notation::explain(fault.refusal, before, conversation.language(), conversation.style()).what});
+    }
+    return refuse_game(conversation, name,
+                       {describe_end(conversation, before, pgn.moves.node(fault.node).request)},
+                       advise_on_end(conversation, before));
 }
 
 /// No longer than a PGN may have it, cut between two characters. A NUL byte can stand in no line: it is a
@@ -153,8 +198,7 @@ Reply load_game(Conversation& conversation, const std::string& name, const PgnRe
     const Rules& rules = rules_for(conversation, read.game.start);
     const auto loaded = notation::game_from_pgn(read.game, rules);
     if (!loaded) {
-        return refuse_game(conversation, name,
-                           {describe(loaded.error(), read.game, rules, conversation.language())});
+        return refuse_game(conversation, name, loaded.error(), read.game, rules);
     }
     const notation::PgnGame game = with_utf8_texts(read.game);
     return take_over(

@@ -114,6 +114,41 @@ TEST_F(XiangqiFiles, ALoadedGameKeepsTheRulesOfTheBoard) {
     EXPECT_FALSE(holds(run(late).out, "1/2-1/2"));
 }
 
+TEST_F(XiangqiFiles, AGameThatPassesTheNaturalLimitIsLoadedWithoutOne) {
+    const std::string late = "pgn [FEN \"3k5/9/9/9/9/9/9/9/9/4K3R w - - 119 80\"] 1. i0i1 d9d8 2. i1i2 *\n";
+    const Finished refused = run(late, {"--game", "xiangqi", "--rules", "wxf"});
+    EXPECT_TRUE(holds(refused.err,
+                      "\n  80... d9d8 comes after the end: draw by natural limit\n"
+                      "  new xiangqi wxf off begins a game without the natural limit: load this one then.\n"
+                      "  The game is as it was.\n"))
+        << refused.err;
+    EXPECT_EQ(run("new xiangqi wxf off\n" + late, {"--game", "xiangqi"}).exit_code, 0);
+}
+
+TEST_F(XiangqiFiles, OfAGameThatPassesARepetitionIsToldWhereAndWhoTakesIt) {
+    std::string thrice;
+    for (int i = 0; i < 3; ++i) {
+        thrice += "h0g2 h9g7 g2h0 g7h9 ";
+    }
+    const Finished refused = run_xiangqi("set xiangqi.ranks 1-10\npgn " + thrice + "*\n");
+    EXPECT_TRUE(holds(refused.err,
+                      "\n  5. h1g3 comes after the end: draw by threefold repetition\n"
+                      "  The rules of the board end the game there: takeback check, convert and replay read "
+                      "all of it.\n"))
+        << refused.err;
+    EXPECT_EQ(
+        run_program({"check", file_of("a.pgn", "[Game \"Xiangqi\"]\n\n" + thrice + "*\n")}, "").exit_code, 0);
+}
+
+TEST_F(XiangqiFiles, AFenInWhateverCaseSaysWhereTheGameStarts) {
+    const std::string game = "pgn [Game \"Chinese Chess\"] [Fen \"3k5/9/9/9/9/9/9/9/9/4K3R r\"] 1. i0i1 *\n";
+    const Finished finished = run(game + "fen\npgn\n");
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_TRUE(holds(finished.out, "3k5/9/9/9/9/9/9/9/8R/4K4 b - - 1 1\n"));
+    EXPECT_TRUE(holds(finished.out, "[FEN \"3k5/9/9/9/9/9/9/9/9/4K3R w - - 0 1\"]"));
+    EXPECT_FALSE(holds(finished.out, "\n[Fen"));
+}
+
 TEST_F(XiangqiFiles, ALoadedGameComesBackWithResume) {
     const std::string xiangqi = file_of("x.pgn", chinese_game);
     const std::string chess = file_of("c.pgn", "[Event \"Cup\"]\n\n1. e4 *\n");
@@ -203,7 +238,7 @@ TEST_F(XiangqiFiles, AGameThatTheRulesOfTheBoardHaveEndedIsNotLoadedAndSaysSo) {
         "pgn [Game \"xiangqi\"] 1. h0g2 h9g7 2. g2h0 g7h9 3. h0g2 h9g7 4. g2h0 g7h9 5. h2e2 *\n";
     const Finished finished = run_xiangqi("h2e2\nh9g7\n" + repeated + "fen\n");
     EXPECT_EQ(finished.out, after_two);
-    EXPECT_TRUE(holds(finished.err, "The game is over: draw by threefold repetition, 1/2-1/2."))
+    EXPECT_TRUE(holds(finished.err, "5. h2e2 comes after the end: draw by threefold repetition\n"))
         << finished.err;
 }
 

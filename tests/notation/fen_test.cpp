@@ -119,6 +119,13 @@ TEST(RefusedFen, RanksAndFilesThatDoNotAddUp) {
               "field 1 (pieces), column 1: the number of ranks is 9, not 8");
 }
 
+TEST(RefusedFen, NamesNoRankThatTheBoardHasNot) {
+    EXPECT_EQ(
+        problems("4k3/8/8/8/8/8/8/4K3/9/7 w - - 0 1"),
+        (std::vector<std::string>{"field 1 (pieces), column 21: 9 is no number of empty squares: use 1 to 8",
+                                  "field 1 (pieces), column 1: the number of ranks is 10, not 8"}));
+}
+
 TEST(RefusedFen, DigitsThatCountNothing) {
     EXPECT_EQ(
         problems("4k30/9/8/8/8/8/8/4K3 w - - 0 1"),
