@@ -204,6 +204,9 @@ void write_script_reply(const Reply& reply, const Options& options, Language lan
         write_out(json.text() + '\n');
         return;
     }
+        if (!reply.notice.empty() && !options.quiet) {
+            json.add("notice", reply.notice);
+        }
     write_out(with_line_break(reply.trials));
     if (reply.refused) {
         write_error(source + ':' + std::to_string(line_number) + ": " +
