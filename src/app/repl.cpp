@@ -201,12 +201,12 @@ void write_script_reply(const Reply& reply, const Options& options, Language lan
         if (!text.empty() && !reply.refused) {
             json.add("text", notation::trimmed(text));
         }
-        write_out(json.text() + '\n');
-        return;
-    }
         if (!reply.notice.empty() && !options.quiet) {
             json.add("notice", reply.notice);
         }
+        write_out(json.text() + '\n');
+        return;
+    }
     write_out(with_line_break(reply.trials));
     if (reply.refused) {
         write_error(source + ':' + std::to_string(line_number) + ": " +

@@ -122,6 +122,15 @@ TEST(XiangqiProgram, NumbersThePointsOfJsonAsTheSettingSays) {
     EXPECT_TRUE(holds(finished.out, R"("from":"b1","to":"c2")")) << finished.out;
 }
 
+TEST(XiangqiProgram, TellsOfARepetitionInJsonToo) {
+    const std::string twice = "h0g2\nh9g7\ng2h0\ng7h9\n";
+    const std::string warned = R"("notice":"The position stands for the second time)";
+    EXPECT_TRUE(holds(run_xiangqi(twice, {"--json"}).out, warned));
+    EXPECT_FALSE(holds(run_xiangqi(twice, {"--json", "-q"}).out, warned));
+    EXPECT_TRUE(holds(run_xiangqi(twice + twice, {"--json"}).out,
+                      R"("notice":"The position stands for the third time: neither side)"));
+}
+
 TEST(XiangqiProgram, SaysWhichCountOfRanksHolds) {
     const Finished finished =
         run_xiangqi("set xiangqi.ranks 1-10\nh2e2\nh3h4\nhistory\nmoves j1\nmove\n", {"--keep-going"});
