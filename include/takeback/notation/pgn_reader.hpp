@@ -42,7 +42,7 @@ struct PgnReading {
     /// Whether something of the game could not be kept.
     [[nodiscard]] bool has_errors() const noexcept;
     /// Adds a problem, told by `detail`, or else by its kind and the token. Of too many, only that is told.
-    void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail,
+    void report(PgnProblem::What what, TextPlace at, std::string_view token, std::string_view detail,
                 Language language);
 };
 
