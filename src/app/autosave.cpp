@@ -28,11 +28,6 @@ JournalHeader header_of(const Conversation& conversation) {
             .date = conversation.match.dates.of(conversation.game())};
 }
 
-/// Nothing where there is no clock.
-std::optional<session::TimeControl> control_of(const session::Match& match) {
-    return match.clock ? std::optional{match.clock->clock().control()} : std::nullopt;
-}
-
 /// What was done; in front of it whether variations are kept and which clock there is, where the journal does
 /// not know that yet. Which they are before the first command, that command brings along.
 std::vector<std::string> lines_to_keep(Conversation& conversation, const Reply& reply) {

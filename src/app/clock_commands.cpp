@@ -110,6 +110,10 @@ Reply clock(Conversation& conversation, std::string_view control) {
     return {.text = describe(game_clock->clock(), conversation.wording())};
 }
 
+std::optional<session::TimeControl> control_of(const session::Match& match) {
+    return match.clock ? std::optional{match.clock->clock().control()} : std::nullopt;
+}
+
 std::string clock_command(const std::optional<session::TimeControl>& control) {
     return "clock " + (control ? write_time_control(*control) : "off");
 }

@@ -48,6 +48,8 @@ inline constexpr std::string_view fen_extension = ".fen";
 /// A flag that falls by itself, as a command: for the journal.
 inline constexpr const char* flag_command = "clock flag";
 Reply clock(Conversation& conversation, std::string_view control);
+/// Nothing where there is no clock.
+[[nodiscard]] std::optional<session::TimeControl> control_of(const session::Match& match);
 /// That sets this clock, or takes it away.
 [[nodiscard]] std::string clock_command(const std::optional<session::TimeControl>& control);
 /// Moves the clock of a test; there must be one.

@@ -120,7 +120,7 @@ std::size_t replay(Conversation& conversation, const std::vector<JournalLine>& l
 /// none gets the one that was asked for.
 void take_up_clock(Conversation& conversation, const std::optional<session::TimeControl>& otherwise) {
     session::Match& match = conversation.match;
-    conversation.journal_clock = match.clock ? std::optional{match.clock->clock().control()} : std::nullopt;
+    conversation.journal_clock = control_of(match);
     if (match.clock) {
         match.clock->measure_by(conversation.now);
     } else if (otherwise) {

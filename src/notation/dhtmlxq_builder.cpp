@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "takeback/notation/names.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -208,13 +207,8 @@ void DhtmlxqBuilder::set_result_of_record() {
                in_words(language_, "the result is written 红胜, 黑胜, 和棋, 未知 or as in PGN: {token}"_msg,
                         {{"token", quoted(words)}}));
     }
-    const auto outcome = rules_.outcome(main_end_);
-    if (outcome && game.marker != PgnResult::Unknown && result_of(*outcome) != game.marker) {
-        report(
-            What::BoardMismatch, field->place, words,
-            in_words(language_, "the result is {marker}, but on the board it is {outcome}"_msg,
-                     {{"marker", std::string{result_token(game.marker)}},
-                      {"outcome", describe(*outcome, wording_for(main_end_.board.geometry(), language_))}}));
+    if (game.marker != PgnResult::Unknown) {
+        reading_.report_other_result(rules_, main_end_, field->place, words, language_);
     }
 }
 

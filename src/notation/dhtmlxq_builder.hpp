@@ -54,7 +54,6 @@ private:
     void set_tags();
     void set_tag(std::string_view name, std::string_view field_name);
     void set_result_of_record();
-    void compare_with_board();
     void add_comments();
     void add_comment(const DhtmlxqField& field);
     [[nodiscard]] const DhtmlxqField* field(std::string_view name) const;

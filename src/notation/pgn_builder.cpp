@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "takeback/notation/names.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -120,12 +119,7 @@ void PgnBuilder::settle_result(TextPlace end) {
                in_words(language_, "the tag Result says {tag}, the moves end with {marker}"_msg,
                         {{"tag", quoted(tag)}, {"marker", marker}}));
     }
-    const auto outcome = line_.rules().outcome(line_.position());
-    if (outcome && result_of(*outcome) != game.marker) {
-        report(What::BoardMismatch, end, marker,
-               in_words(language_, "the result is {marker}, but on the board it is {outcome}"_msg,
-                        {{"marker", marker}, {"outcome", describe(*outcome, wording())}}));
-    }
+    reading_.report_other_result(line_.rules(), line_.position(), end, marker, language_);
 }
 
 // --- Problems and limits ---

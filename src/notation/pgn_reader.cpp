@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "pgn_builder.hpp"
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -31,6 +32,20 @@ void PgnReading::report(PgnProblem::What what, TextPlace at, std::string_view to
                                    {{"message", problem.message}, {"token", quoted(token)}});
     }
     problems.push_back(std::move(problem));
+}
+
+void PgnReading::report_other_result(const Rules& rules, const Position& end, TextPlace at,
+                                     std::string_view token, Language language) {
+    const auto outcome = rules.outcome(end);
+    if (!outcome || result_of(*outcome) == game.marker) {
+        return;
+    }
+    const Wording wording = wording_for(end.board.geometry(), language);
+    report(PgnProblem::What::BoardMismatch, at, token,
+           in_words(language, "the result is {marker}, but on the board it is {outcome}"_msg,
+                    {{"marker", std::string{result_token(game.marker)}},
+                     {"outcome", describe(*outcome, wording)}}),
+           language);
 }
 
 PgnReader::PgnReader(ByteSource source, GameKind untold, Language language)

@@ -21,8 +21,11 @@
 
 #include <cstddef>
 #include <optional>
+#include <string_view>
 #include <vector>
 
+#include "takeback/core/position.hpp"
+#include "takeback/core/rules.hpp"
 #include "takeback/notation/game_kind.hpp"
 #include "takeback/notation/pgn_game.hpp"
 #include "takeback/notation/pgn_lexer.hpp"
@@ -44,6 +47,9 @@ struct PgnReading {
     /// Adds a problem, told by `detail`, or else by its kind and the token. Of too many, only that is told.
     void report(PgnProblem::What what, TextPlace at, std::string_view token, std::string_view detail,
                 Language language);
+    /// Adds a problem where the board at the end of the main line says another result than the marker.
+    void report_other_result(const Rules& rules, const Position& end, TextPlace at, std::string_view token,
+                             Language language);
 };
 
 class PgnReader {
