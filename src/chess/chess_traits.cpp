@@ -8,6 +8,7 @@
 #include "takeback/chess/dead_position.hpp"
 #include "takeback/chess/draws.hpp"
 #include "takeback/chess/en_passant.hpp"
+#include "takeback/chess/special_moves.hpp"
 #include "takeback/core/plain_reading.hpp"
 
 namespace takeback::chess {
@@ -15,15 +16,6 @@ namespace takeback::chess {
 namespace {
 
 constexpr Geometry geometry = ChessTraits::geometry;
-
-/// The square that a double step passes over, or no_square.
-Square passed_over(Piece man, MoveRequest request) noexcept {
-    const int ranks = geometry.rank(request.to) - geometry.rank(request.from);
-    if (man.kind() != Kind::Pawn || std::abs(ranks) != 2) {
-        return no_square;
-    }
-    return geometry.square(geometry.file(request.from), geometry.rank(request.from) + ranks / 2);
-}
 
 bool is_promotion(const Position& position, MoveRequest request) noexcept {
     const Piece man = position.board.at(request.from);
@@ -89,49 +81,6 @@ Reason reason_for(PlainReading::Verdict verdict, const Board& board, MoveRequest
 }
 
 }  // namespace
-
-Writes ChessTraits::writes_of(const Position& position, MoveRequest request) noexcept {
-    const Board& board = position.board;
-    const Piece man = board.at(request.from);
-    if (is_en_passant(position, request)) {
-        return en_passant_writes(board, request);
-    }
-    if (const std::optional<Castling> castling = castling_of(position, request)) {
-        return castling->writes(board);
-    }
-    if (request.promotion != Kind::None) {
-        Writes writes;
-        writes.note(board, request.from, no_piece);
-        writes.note(board, request.to, Piece{man.color(), request.promotion});
-        return writes;
-    }
-    return plain_writes(board, request.from, request.to);
-}
-
-void ChessTraits::update_special_state(const Position& position, MoveRequest request, Piece captured,
-                                       const Writes& writes, GameState& next) noexcept {
-    const Color us = position.state.side_to_move;
-    const Piece man = position.board.at(request.from);
-    if (man.kind() == Kind::King) {
-        next.castling_rights.lose(us);
-    }
-    if (man.kind() == Kind::Rook) {
-        next.castling_rights.lose_rook_on(request.from);
-    }
-    if (captured.kind() == Kind::Rook) {
-        next.castling_rights.lose_rook_on(request.to);
-    }
-
-    next.en_passant_target = no_square;
-    const Square target = passed_over(man, request);
-    if (!target.is_none() && !pawns_aiming_at(position.board, target, opposite(us)).empty()) {
-        Board after = position.board;
-        writes.apply(after);
-        if (has_legal_en_passant(after, target, opposite(us))) {
-            next.en_passant_target = target;
-        }
-    }
-}
 
 Position ChessTraits::recall(const Position& position, MoveRequest request,
                              std::span<const Command> history) noexcept {

@@ -66,6 +66,18 @@ TYPED_TEST(SquareSetOfAnySize, ShiftsEachSquareByTheSameDistance) {
     }
 }
 
+TYPED_TEST(SquareSetOfAnySize, GoesUpToItsFirstSquare) {
+    for (std::size_t i = 0; i < capacity<TypeParam>; ++i) {
+        const auto set = set_of<TypeParam>({i, capacity<TypeParam> - 1});
+        for (std::size_t j = 0; j < capacity<TypeParam>; ++j) {
+            ASSERT_EQ(set.up_to_first().contains(Square::at(j)), j <= i) << i << ", " << j;
+        }
+        EXPECT_EQ(set.first(), Square::at(i));
+        EXPECT_EQ(set_of<TypeParam>({0, i}).last(), Square::at(i));
+    }
+    EXPECT_EQ(TypeParam{}.up_to_first(), ~TypeParam{}) << "nothing is in the way";
+}
+
 TYPED_TEST(SquareSetOfAnySize, TellsWhetherItHasExactlySoMany) {
     const auto two = set_of<TypeParam>({5, capacity<TypeParam> - 2});
     EXPECT_FALSE(has_exactly<0>(two));

@@ -38,6 +38,14 @@ namespace takeback::chess {
     return writes;
 }
 
+/// The square that a double step passes over, or no_square.
+[[nodiscard]] Square passed_over(Piece man, MoveRequest request) noexcept;
+
+/// The target that a pawn move with these writes leaves: the square that it passes over, if it can be
+/// captured there; otherwise no_square.
+[[nodiscard]] Square target_behind(const Position& position, MoveRequest request,
+                                   const Writes& writes) noexcept;
+
 /// Whether a pawn of that colour can capture on that target without leaving its king attacked.
 ///
 /// Both pawns leave their squares at once, so a rank, file or diagonal may open that no pin shows: each

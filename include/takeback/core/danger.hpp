@@ -27,6 +27,10 @@ struct Danger {
     Set bound{};           ///< my men that may not leave untried
     Set tender{};          ///< empty squares that may not be entered untried
 
+    /// Whether nothing matters but who leaves his square: then the moves of all men but the bound ones and
+    /// the king are legal.
+    [[nodiscard]] constexpr bool is_only_in_leaving() const noexcept { return !in_check && tender.empty(); }
+
     template <Color us>
     [[nodiscard]] static constexpr Danger to(const Board& board) noexcept {
         constexpr std::size_t words = word_count_of<Traits>;

@@ -52,12 +52,7 @@ public:
                     men &= danger_.bound;
                 }
             }
-            for (const Square from : men) {
-                const Set targets = targets_of<kind>(from);
-                if (!targets.empty()) {
-                    add<kind>(from, targets);
-                }
-            }
+            add_each<kind>(men);
         });
         Traits::template add_special_moves<us>(*this);
     }
@@ -84,17 +79,31 @@ private:
         return judge == Judge::Nobody || leaves_king_safe<Traits>(position_.board, writes, us);
     }
 
-    /// Adds the moves of one man, trying those that need it.
+    /// Adds the moves of these men, one man after the other.
     template <Kind kind>
-    void add(Square from, Set targets) noexcept {
-        Set tried = targets;
-        if constexpr (kind != Kind::King) {
-            if (danger_.in_check) {
-                tried = danger_.screens.contains(from) ? targets : targets & danger_.answers;
-            } else if (!danger_.bound.contains(from)) {
-                tried = targets & danger_.tender;
-                emit<kind>(from, targets & ~danger_.tender);
+    void add_each(Set men) noexcept {
+        if (kind != Kind::King && danger_.is_only_in_leaving()) {
+            for (const Square from : men & ~danger_.bound) {
+                emit<kind>(from, targets_of<kind>(from));
             }
+            men &= danger_.bound;
+        }
+        for (const Square from : men) {
+            add_with_care<kind>(from);
+        }
+    }
+
+    /// Adds the moves of one man, trying those that need it. Not inlined: the loop above, which serves nearly
+    /// all men, keeps its registers.
+    template <Kind kind>
+    [[gnu::noinline]] void add_with_care(Square from) noexcept {
+        const Set targets = targets_of<kind>(from);
+        Set tried = targets;
+        if (kind != Kind::King && danger_.in_check) {
+            tried = danger_.screens.contains(from) ? targets : targets & danger_.answers;
+        } else if (kind != Kind::King && !danger_.bound.contains(from)) {
+            tried = targets & danger_.tender;
+            emit<kind>(from, targets & ~danger_.tender);
         }
         for (const Square to : tried) {
             try_and_emit<kind>(from, to);
@@ -144,28 +153,41 @@ private:
         if constexpr (row.kind != kind || row.purpose == Purpose::CaptureKing) {
             return {};
         } else if constexpr (row.reach == Reach::Slide) {
-            return slide<group>(tables.reach[side][group][from.index()]) & may_hold<row.purpose>();
+            return slide<group>(from) & may_hold<row.purpose>();
         } else {
-            const bool leg_free = !row.has_leg() || (tables.leg[side][group][from.index()] & ~empty_).empty();
-            return leg_free ? tables.reach[side][group][from.index()] & may_hold<row.purpose>() : Set{};
+            Set targets = tables.reach[side][group][from.index()] & may_hold<row.purpose>();
+            if constexpr (row.has_leg()) {
+                for (const Square leg : tables.legs[side][group][from.index()] & ~empty_) {
+                    targets &= ~tables.behind[from.index()][leg.index()];
+                }
+            }
+            return targets;
         }
     }
 
     /// The part of a ray up to the first man, with him; behind the screens when the row jumps over some.
     template <std::size_t group>
-    [[nodiscard]] Set slide(Set ray) const noexcept {
+    [[nodiscard]] Set slide(Square from) const noexcept {
         constexpr const Movement& row = groups.row[group];
-        constexpr bool rising = Traits::geometry.offset(seen_by(us, row.direction)) > 0;
-        // The last square in that direction sees nothing beyond it, so it can stand for "no man in the way".
-        constexpr Set edge{Square::at(rising ? Traits::geometry.squares() - 1 : 0)};
-        const auto beyond_the_nearest = [&](Set line) {
-            const Set men = (line & ~empty_) | edge;
-            return tables.reach[side][group][(rising ? men.first() : men.last()).index()];
+        const auto beyond_the_nearest = [this](Set rest) {
+            const Set men = rest & ~empty_;
+            if constexpr (Traits::geometry.offset(seen_by(us, row.direction)) > 0) {
+                return rest & ~men.up_to_first();
+            } else {
+                // Square 0 ends every falling ray, so it can stand for "no man in the way".
+                return ray<group>((men | Set{Square::at(0)}).last());
+            }
         };
+        Set line = ray<group>(from);
         for (int i = 0; i < row.screens; ++i) {
-            ray = beyond_the_nearest(ray);
+            line = beyond_the_nearest(line);
         }
-        return ray ^ beyond_the_nearest(ray);
+        return line ^ beyond_the_nearest(line);
+    }
+
+    template <std::size_t group>
+    [[nodiscard]] static constexpr Set ray(Square from) noexcept {
+        return tables.reach[side][groups.ray[group]][from.index()];
     }
 
     template <Purpose purpose>

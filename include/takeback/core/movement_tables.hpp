@@ -1,8 +1,9 @@
 // MovementTables: the rows of a game, turned at compile time into what is quick to look up.
 //
-// Read forwards, rows give the squares that a man can reach. Rows of one kind that differ only in the
-// direction of a step (the eight of a knight) form one group, so that one look-up serves them all; a sliding
-// row is a group alone. Read backwards, they give one sentence that holds for every piece of every game:
+// Read forwards, rows give the squares that a man can reach. Steps of one kind (the eight of a knight) form
+// one group, so that one look-up serves them all; a man on a leg then takes away what lies behind it. A
+// sliding row is a group alone. Read backwards, they give one sentence that holds for every piece of every
+// game:
 //
 //     a man on `from` attacks `square` when `from` is in its aim at `square`
 //     and the men on the path between them number exactly its screens.
@@ -47,26 +48,44 @@ template <typename Traits>
 /// The rows of a game, sorted into groups.
 template <typename Traits>
 struct RowGroups {
-    std::array<Movement, Traits::movements.size()>
-        row{};  ///< of each group its first row, which stands for all
-    std::array<std::size_t, Traits::movements.size()> of{};  ///< of each row its group
+    template <typename Value>
+    using ByRow = std::array<Value, Traits::movements.size()>;
+
+    ByRow<std::size_t> of{};  ///< of each row its group
+    ByRow<Movement> row{};    ///< of each group its first row, which stands for all
+    ByRow<std::size_t>
+        ray{};  ///< of each sliding group the first with the same squares: a queen has a rook's
     std::size_t count = 0;
 
     constexpr RowGroups() {
         for (std::size_t i = 0; i < Traits::movements.size(); ++i) {
-            while (of[i] < count && !steps_alike(row[of[i]], Traits::movements[i])) {
-                ++of[i];
-            }
+            const Movement& movement = Traits::movements[i];
+            of[i] = first_group([&](const Movement& other) { return steps_alike(movement, other); });
             if (of[i] == count) {
-                row[count++] = Traits::movements[i];
+                ray[count] =
+                    first_group([&](const Movement& other) { return slides_alike(movement, other); });
+                row[count++] = movement;
             }
         }
     }
 
 private:
+    /// The first group whose row is so, or the next one.
+    template <typename Predicate>
+    [[nodiscard]] constexpr std::size_t first_group(Predicate is_so) const {
+        std::size_t group = 0;
+        while (group < count && !is_so(row[group])) {
+            ++group;
+        }
+        return group;
+    }
     [[nodiscard]] static constexpr bool steps_alike(const Movement& a, const Movement& b) {
         return a.reach == Reach::Step && b.reach == Reach::Step && a.kind == b.kind &&
-               a.purpose == b.purpose && a.leg == b.leg;
+               a.purpose == b.purpose && a.has_leg() == b.has_leg();
+    }
+    [[nodiscard]] static constexpr bool slides_alike(const Movement& a, const Movement& b) {
+        return a.reach == Reach::Slide && b.reach == Reach::Slide && a.direction == b.direction &&
+               a.zone == b.zone;
     }
 };
 
@@ -85,12 +104,14 @@ public:
     template <typename Table>
     using ByColor = std::array<Table, 2>;
 
-    ByColor<std::array<BySquare, groups>> reach{};    ///< [colour][group][from]: on an empty board
-    ByColor<std::array<BySquare, groups>> leg{};      ///< [colour][group][from]: must be empty
-    ByColor<std::array<Set, rows>> origins{};         ///< [colour][row]: from where the row leads somewhere
-    std::array<BySquare, Piece::count> aim{};         ///< [piece][square]: from where it may attack it
+    ByColor<std::array<BySquare, groups>> reach{};      ///< [colour][group][from]: on an empty board
+    ByColor<std::array<BySquare, groups>> legs{};       ///< [colour][group][from]: what must be empty
+    std::array<BySquare, geometry.squares()> behind{};  ///< [from][leg]: what a man on that leg takes away
+    ByColor<std::array<Set, rows>> origins{};           ///< [colour][row]: from where the row leads somewhere
+    std::array<BySquare, Piece::count> aim{};           ///< [piece][square]: from where it may attack it
     std::array<BySquare, geometry.squares()> path{};  ///< [from][square]: between an attacker and its target
-    // One path serves all kinds: no two that attack along different ways may go from one square to another.
+    // One path, and so one leg, serves all kinds: no two that attack along different ways may go from one
+    // square to another.
 
     constexpr MovementTables() {
         for (const Color color : {Color::White, Color::Black}) {
@@ -115,13 +136,16 @@ private:
                 return;
             }
             passed.add(square);
-            leg[side][group][from.index()] = passed;
         }
         Square to = geometry.step(from, direction);
         while (!to.is_none()) {
             if (movement.zone(geometry.file(to), geometry.rank_for(color, to))) {
                 reach[side][group][from.index()].add(to);
                 origins[side][row].add(from);
+                if (movement.has_leg()) {
+                    legs[side][group][from.index()] |= passed;
+                    behind[from.index()][passed.first().index()].add(to);
+                }
                 if (movement.purpose != Purpose::Quiet) {
                     assert(path[from.index()][to.index()] == passed || path_is_free(from, to));
                     aim[Piece{color, movement.kind}.index()][to.index()].add(from);

@@ -17,7 +17,7 @@
 
 namespace takeback {
 
-struct SquareWrite {
+struct alignas(4) SquareWrite {
     Square square;
     Piece before;
     Piece after;
