@@ -32,7 +32,7 @@ bool PgnBuilder::takes(const PgnToken& token) const {
     return !moves_begun_ && !is_first_of_next;
 }
 
-void PgnBuilder::take(PgnToken token, bool close_follows) {
+void PgnBuilder::take(const PgnToken& token, bool close_follows) {
     for (const PgnToken::Fault& fault : token.faults) {
         report(fault.what, fault.place, token.text);
     }
@@ -53,7 +53,7 @@ void PgnBuilder::take(PgnToken token, bool close_follows) {
     }
 }
 
-void PgnBuilder::take_tag(PgnToken& token) {
+void PgnBuilder::take_tag(const PgnToken& token) {
     PgnTags& tags = reading_.game.tags;
     event_seen_ = event_seen_ || token.text == "Event";
     game_seen_ = game_seen_ || token.text == "Game";
@@ -62,7 +62,7 @@ void PgnBuilder::take_tag(PgnToken& token) {
         if (kept) {
             return report(What::RepeatedTag, token.place, token.text);
         }
-        kept = std::move(token);
+        kept = token;
         return;
     }
     if (tags.says_something(token.text)) {

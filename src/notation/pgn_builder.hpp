@@ -29,7 +29,7 @@ public:
     /// Whether the token belongs to this game, and not to the next one.
     [[nodiscard]] bool takes(const PgnToken& token) const;
     /// Whether ) comes next tells if a result stands inside a variation.
-    void take(PgnToken token, bool close_follows);
+    void take(const PgnToken& token, bool close_follows);
     /// A comment behind the game.
     void take_closing_comment(const PgnToken& token);
     /// The game as far as it was read. `end` is where its text ends.
@@ -43,8 +43,8 @@ private:
         TextPlace place{};
     };
 
-    void take_tag(PgnToken& token);
-    void take_comment(PgnToken& token);
+    void take_tag(const PgnToken& token);
+    void take_comment(const PgnToken& token);
     void take_nag(const PgnToken& token);
     void take_move(const PgnToken& token);
     void take_result(const PgnToken& token, bool close_follows);

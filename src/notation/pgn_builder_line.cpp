@@ -154,14 +154,14 @@ std::string PgnBuilder::numbered(std::string_view move) const {
     return move_number(line_.position().state) + shown(move);
 }
 
-void PgnBuilder::take_comment(PgnToken& token) {
+void PgnBuilder::take_comment(const PgnToken& token) {
     if (is_skipping() || !has_room_for(token.text.size(), token.place)) {
         return;
     }
     if (comments_wait_) {
         append_with_blank(waiting_comment_, trimmed(token.text));
     } else {
-        add_comment_after(current_, std::move(token.text));
+        add_comment_after(current_, token.text);
     }
 }
 

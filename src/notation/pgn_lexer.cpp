@@ -13,6 +13,16 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+/// What a word is nearly always made of: not what may begin an ideographic blank.
+constexpr ByteSet plain_word_bytes = [] {
+    ByteSet set = word_bytes;
+    set[ideographic_blank_begin] = false;
+    return set;
+}();
+/// What a comment holds as it stands, in one line. Other spaces become blanks.
+constexpr ByteSet comment_bytes = all_but("\t\n\v\f\r");
+constexpr ByteSet brace_comment_bytes = all_but("\t\n\v\f\r}");
+
 /// Blanks, lines that begin with %, and a byte-order mark where a line begins.
 void skip_what_says_nothing(ByteReader& bytes) {
     while (true) {
@@ -35,7 +45,10 @@ void skip_what_says_nothing(ByteReader& bytes) {
 
 /// Also those of full width, "０" to "９", of which only the last byte differs.
 std::size_t digits_in_front(std::string_view word) {
-    std::size_t end = std::min(word.find_first_not_of("0123456789"), word.size());
+    std::size_t end = 0;
+    while (end < word.size() && is_digit(word[end])) {
+        ++end;
+    }
     while (word.size() - end >= 3 && word.substr(end).starts_with("\xEF\xBC") && word[end + 2] >= '\x90' &&
            word[end + 2] <= '\x99') {
         end += 3;
@@ -108,6 +121,16 @@ void TokenReader::append(std::string& text, int byte, std::size_t most) {
     }
 }
 
+void TokenReader::append_run(std::string& text, const ByteSet& set, std::size_t most) {
+    const std::string_view run = bytes_.take_run(set, most - text.size());
+    if (!run.empty()) {
+        text += run;
+        return;
+    }
+    const int byte = bytes_.take();
+    append(text, is_space(byte) ? ' ' : byte, most);
+}
+
 void TokenReader::skip_space() {
     while (is_space(bytes_.peek())) {
         bytes_.take();
@@ -131,8 +154,7 @@ void TokenReader::read_brace_comment() {
             return;
         }
         line_is_empty = (line_is_empty || bytes_.place().column == 1) && bytes_.peek() == '\n';
-        const int byte = bytes_.take();
-        append(token_.text, is_space(byte) ? ' ' : byte, pgn_limits::longest_text);
+        append_run(token_.text, brace_comment_bytes, pgn_limits::longest_text);
     }
 }
 
@@ -140,8 +162,7 @@ void TokenReader::read_line_comment() {
     token_.kind = Kind::Comment;
     bytes_.take();
     while (bytes_.peek() != '\n' && bytes_.peek() != ByteReader::end) {
-        const int byte = bytes_.take();
-        append(token_.text, is_space(byte) ? ' ' : byte, pgn_limits::longest_text);
+        append_run(token_.text, comment_bytes, pgn_limits::longest_text);
     }
 }
 
@@ -182,7 +203,7 @@ void TokenReader::read_word() {
         if (byte == ideographic_blank_begin && is_at_ideographic_blank(bytes_)) {
             break;
         }
-        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+        append_run(token_.text, plain_word_bytes, pgn_limits::longest_word);
     }
     token_.kind = kind_of_word();
     if (token_.kind == Kind::MoveNumber) {
@@ -191,15 +212,19 @@ void TokenReader::read_word() {
 }
 
 PgnToken::Kind TokenReader::kind_of_word() {
-    if (const auto result = read_result(token_.text)) {
+    const std::string& word = token_.text;
+    if (is_upper(word.front()) || is_lower(word.front())) {  // nearly every move, and no result
+        return Kind::Move;
+    }
+    if (const auto result = read_result(word)) {
         token_.result = *result;
         return Kind::Result;
     }
-    const bool castles = token_.text == "00" || token_.text == "000";
-    const std::size_t digits = digits_in_front(token_.text);
-    const std::size_t dots = dots_behind(token_.text, digits) - digits;
-    const bool numbered = digits == token_.text.size() || dots > 0;
-    return numbered && !castles && !is_pawn_sideways(token_.text) ? Kind::MoveNumber : Kind::Move;
+    const bool castles = word == "00" || word == "000";
+    const std::size_t digits = digits_in_front(word);
+    const std::size_t dots = dots_behind(word, digits) - digits;
+    const bool numbered = digits == word.size() || dots > 0;
+    return numbered && !castles && !is_pawn_sideways(word) ? Kind::MoveNumber : Kind::Move;
 }
 
 void TokenReader::split_off_move() {
@@ -212,18 +237,16 @@ void TokenReader::split_off_move() {
     token_.kind = kind_of_word() == Kind::Result ? Kind::Result : Kind::Move;
 }
 
-PgnToken PgnLexer::next() {
-    while (true) {
+const PgnToken& PgnLexer::next() {
+    do {
         skip_what_says_nothing(bytes_);
-        PgnToken token{.place = bytes_.place()};
+        token_.begin_at(bytes_.place());
         if (bytes_.peek() == ByteReader::end) {
-            return token;
+            break;
         }
-        TokenReader{bytes_, token}.read();
-        if (!is_en_passant_mark(token)) {
-            return token;
-        }
-    }
+        TokenReader{bytes_, token_}.read();
+    } while (is_en_passant_mark(token_));
+    return token_;
 }
 
 }  // namespace takeback::notation

@@ -49,36 +49,50 @@ void PgnReading::report_other_result(const Rules& rules, const Position& end, Te
 }
 
 PgnReader::PgnReader(ByteSource source, GameKind untold, Language language)
-    : untold_{untold}, language_{language}, lexer_{std::move(source)}, ahead_{lexer_.next()} {}
+    : untold_{untold}, language_{language}, lexer_{std::move(source)} {
+    lexer_.next();
+}
 
 std::optional<PgnReading> PgnReader::next() {
-    if (comments_.empty() && ahead_.kind == PgnToken::Kind::End) {
+    const PgnToken& ahead = lexer_.token();
+    if (comments_.empty() && ahead.kind == PgnToken::Kind::End) {
         return std::nullopt;
     }
-    PgnBuilder builder{++games_, comments_.empty() ? ahead_.place : comments_.front().place, untold_,
+    PgnBuilder builder{++games_, comments_.empty() ? ahead.place : comments_.front().place, untold_,
                        language_};
-    for (PgnToken& comment : std::exchange(comments_, {})) {
-        builder.take(std::move(comment), false);
+    for (const PgnToken& comment : std::exchange(comments_, {})) {
+        builder.take(comment, false);
     }
-    while (builder.takes(ahead_)) {
-        PgnToken token = std::exchange(ahead_, lexer_.next());
-        builder.take(std::move(token), ahead_.kind == PgnToken::Kind::Close);
+    while (builder.takes(ahead)) {
+        give_token_to(builder);
     }
     keep_comments_behind();
-    if (ahead_.kind == PgnToken::Kind::End) {  // no game follows that they could belong to
+    if (ahead.kind == PgnToken::Kind::End) {  // no game follows that they could belong to
         for (const PgnToken& comment : std::exchange(comments_, {})) {
             builder.take_closing_comment(comment);
         }
     }
-    return builder.finish(ahead_.place);
+    return builder.finish(ahead.place);
+}
+
+/// Of a result, only the token behind it tells whether it ends the game.
+void PgnReader::give_token_to(PgnBuilder& builder) {
+    if (lexer_.token().kind == PgnToken::Kind::Result) {
+        const PgnToken result = lexer_.token();
+        builder.take(result, lexer_.next().kind == PgnToken::Kind::Close);
+    } else {
+        builder.take(lexer_.token(), false);
+        lexer_.next();
+    }
 }
 
 /// Comments between two games belong to the second.
 void PgnReader::keep_comments_behind() {
     std::size_t bytes = 0;
-    while (ahead_.kind == PgnToken::Kind::Comment && bytes < pgn_limits::longest_text) {
-        bytes += sizeof(PgnToken) + ahead_.text.size();
-        comments_.push_back(std::exchange(ahead_, lexer_.next()));
+    while (lexer_.token().kind == PgnToken::Kind::Comment && bytes < pgn_limits::longest_text) {
+        bytes += sizeof(PgnToken) + lexer_.token().text.size();
+        comments_.push_back(lexer_.token());
+        lexer_.next();
     }
 }
 

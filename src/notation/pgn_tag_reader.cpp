@@ -6,12 +6,30 @@
 
 namespace takeback::notation {
 
+namespace {
+
+constexpr ByteSet name_bytes = [] {
+    ByteSet set = word_bytes;
+    set['"'] = false;
+    return set;
+}();
+/// What a value holds as it stands.
+constexpr ByteSet plain_value_bytes = [] {
+    ByteSet set = all_but("\"\\");
+    for (std::size_t byte = 0; byte < set.size(); ++byte) {
+        set[byte] = set[byte] && !is_control(static_cast<char>(byte));
+    }
+    return set;
+}();
+
+}  // namespace
+
 void TokenReader::read_tag() {
     token_.kind = Kind::Tag;
     bytes_.take();
     skip_space();
     while (is_word_byte(bytes_.peek()) && bytes_.peek() != '"') {
-        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+        append_run(token_.text, name_bytes, pgn_limits::longest_word);
     }
     skip_space();
     if (!is_pgn_symbol(token_.text) || !bytes_.take_if('"')) {
@@ -31,6 +49,7 @@ void TokenReader::give_up_tag() {
 
 void TokenReader::read_tag_value() {
     while (true) {
+        token_.value += bytes_.take_run(plain_value_bytes, pgn_limits::longest_text - token_.value.size());
         if (bytes_.peek() == '\n' || bytes_.peek() == ByteReader::end) {
             return close_at_line_end();
         }

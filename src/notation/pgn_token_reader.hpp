@@ -15,16 +15,16 @@ namespace takeback::notation {
 constexpr bool is_space(int byte) noexcept {
     return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\v' || byte == '\f';
 }
-/// What a word can hold: everything that has no meaning of its own.
-inline constexpr auto word_bytes = [] {
-    std::array<bool, 256> table{};
-    for (std::size_t byte = 0; byte < table.size(); ++byte) {
-        const auto c = static_cast<char>(byte);
-        table[byte] = !is_space(static_cast<int>(byte)) &&
-                      std::string_view{"[](){};$!?*"}.find(c) == std::string_view::npos;
+[[nodiscard]] constexpr ByteSet all_but(std::string_view bytes) noexcept {
+    ByteSet set{};
+    set.fill(true);
+    for (const char byte : bytes) {
+        set[static_cast<unsigned char>(byte)] = false;
     }
-    return table;
-}();
+    return set;
+}
+/// What a word can hold: everything that has no meaning of its own.
+inline constexpr ByteSet word_bytes = all_but(" \t\n\v\f\r[](){};$!?*");
 constexpr bool is_word_byte(int byte) noexcept {
     return byte != ByteReader::end && word_bytes[static_cast<std::size_t>(byte)];
 }
@@ -49,6 +49,8 @@ private:
     void fault(What what);
     void fault_at(What what, TextPlace place);
     void append(std::string& text, int byte, std::size_t most);
+    /// Appends the next byte, whatever it is; or, when it is in the set, as many of them as are ready.
+    void append_run(std::string& text, const ByteSet& set, std::size_t most);
     void skip_space();
     void read_sign(Kind kind);
     void read_brace_comment();

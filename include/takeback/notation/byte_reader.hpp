@@ -1,9 +1,13 @@
-// ByteReader: the bytes of a text one by one, with their line and column, from a source of any size, in a
-// small fixed space.
+// ByteReader: the bytes of a text with their line and column, one by one or in runs, from a source of any
+// size, in a small fixed space.
 //
 // "\n", "\r\n" and a lone "\r" each end a line, and each is one '\n' to the caller.
+//
+//     const int byte = bytes.take();
+//     const std::string_view word = bytes.take_run(letters, 255);   // nearly always the whole word at once
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <functional>
@@ -20,6 +24,14 @@ using ByteSource = std::function<std::size_t(std::span<char>)>;
 
 /// The bytes of a text that outlives the source.
 [[nodiscard]] ByteSource bytes_of(std::string_view text);
+
+/// Some of the 256 bytes.
+using ByteSet = std::array<bool, 256>;
+
+/// Whether a character of UTF-8 begins with that byte.
+[[nodiscard]] constexpr bool begins_character(char byte) noexcept {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
 
 class ByteReader {
 public:
@@ -41,7 +53,7 @@ public:
             take_line_end();
         } else if (byte != end) {
             ++at_;
-            place_.column += (static_cast<unsigned>(byte) & 0xC0U) != 0x80U ? 1 : 0;
+            place_.column += begins_character(static_cast<char>(byte)) ? 1U : 0U;
         }
         return byte;
     }
@@ -51,6 +63,22 @@ public:
             take();
         }
         return found;
+    }
+
+    /// Takes the bytes in front that are in the set, `most` at most, and no more than are ready: when nothing
+    /// is taken, that says nothing about the text. No byte in the set may end a line. What is given lasts
+    /// until the next call.
+    std::string_view take_run(const ByteSet& set, std::size_t most) noexcept {
+        const std::string_view ready{buffer_.data() + at_, std::min(most, filled_ - at_)};
+        std::size_t size = 0;
+        std::size_t characters = 0;
+        while (size < ready.size() && set[static_cast<unsigned char>(ready[size])]) {
+            characters += begins_character(ready[size]) ? 1U : 0U;
+            ++size;
+        }
+        at_ += size;
+        place_.column += characters;
+        return ready.substr(0, size);
     }
 
     /// Whether these bytes come next; a few.

@@ -34,6 +34,8 @@
 
 namespace takeback::notation {
 
+class PgnBuilder;
+
 struct PgnReading {
     PgnGame game{};
     std::vector<PgnProblem> problems{};
@@ -62,12 +64,12 @@ public:
     [[nodiscard]] std::optional<PgnReading> next();
 
 private:
+    void give_token_to(PgnBuilder& builder);
     void keep_comments_behind();
 
     GameKind untold_;
     Language language_;
-    PgnLexer lexer_;
-    PgnToken ahead_;
+    PgnLexer lexer_;  // its token is the first that no game has taken yet
     std::size_t games_ = 0;
     std::vector<PgnToken> comments_;  // behind the last game
 };
