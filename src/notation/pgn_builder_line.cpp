@@ -61,8 +61,10 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
         report(What::TooManyMoves, token.place, token.text);
         return std::nullopt;
     }
-    const MoveList legal = line_.legal_moves();
-    if (legal.empty()) {
+    if (const auto plain = read_plain_move(token.text, line_, reading_.style)) {
+        return plain;
+    }
+    if (line_.legal_moves().empty()) {
         const auto outcome = line_.rules().outcome(line_.position());
         report(What::GameOver, token.place, token.text,
                in_words(language_, "{move} comes after the end: {outcome}"_msg,
@@ -77,7 +79,8 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
         }
         return null_move;
     }
-    const auto read = read_recorded_move(token.text, line_, legal, reading_.style);
+    const OpenEndedRules rules{line_.rules()};
+    const auto read = read_typed_move(token.text, Game{rules, line_.position()}, reading_.style);
     if (!read) {
         report_no_move(token, read.error());
         return std::nullopt;

@@ -34,6 +34,9 @@ struct ChessTraits {
     template <Color us, typename Generator>
     static void add_special_moves(Generator& generator) noexcept;
 
+    [[nodiscard]] static std::optional<bool> judge_special_move(const Position& position,
+                                                                MoveRequest request) noexcept;
+
     /// What the request does to the board. The kind of move is read off the board, never taken from the
     /// caller.
     [[nodiscard]] static Writes writes_of(const Position& position, MoveRequest request) noexcept;

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] bool in_check() const;
     /// Not const: moves are tried on the position itself, which is equal again on return.
     [[nodiscard]] MoveList legal_moves();
+    [[nodiscard]] bool is_legal(MoveRequest request) { return rules_->is_legal(position_, request); }
 
     /// A legal move, or null_move where the side to move is not in check.
     void play(MoveRequest request);
