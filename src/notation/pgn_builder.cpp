@@ -14,11 +14,15 @@ using What = PgnProblem::What;
 
 }  // namespace
 
-PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language)
+PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language, PgnKeep keep)
     : untold_{untold},
       language_{language},
       reading_{.number = number, .place = place},
-      line_{rules_.of(reading_.game.start), reading_.game.start} {}
+      line_{rules_.of(reading_.game.start), reading_.game.start} {
+    if (keep == PgnKeep::Games) {
+        tree_.emplace();
+    }
+}
 
 bool PgnBuilder::takes(const PgnToken& token) const {
     if (is_over_ || token.kind == Kind::End) {
@@ -44,7 +48,9 @@ void PgnBuilder::take(const PgnToken& token, bool close_follows) {
         case Kind::Nag: return take_nag(token);
         case Kind::MoveNumber:
             begin_moves();
-            comments_wait_ = true;
+            if (tree_) {
+                tree_->expect_move();
+            }
             return;
         case Kind::Move: return take_move(token);
         case Kind::Result: return take_result(token, close_follows);
@@ -98,7 +104,9 @@ PgnReading PgnBuilder::finish(TextPlace end) {
     while (!variations_.empty()) {
         leave_variation(end);
     }
-    settle_waiting_comment();
+    if (tree_) {
+        reading_.game.moves = tree_->take_tree();
+    }
     settle_result(end);
     return std::move(reading_);
 }
@@ -119,7 +127,10 @@ void PgnBuilder::settle_result(TextPlace end) {
                in_words(language_, "the tag Result says {tag}, the moves end with {marker}"_msg,
                         {{"tag", quoted(tag)}, {"marker", marker}}));
     }
-    reading_.report_other_result(line_.rules(), line_.position(), end, marker, language_);
+    const auto on_board = line_.rules().outcome(line_.position());
+    reading_.report_other_result(on_board, end, marker, wording());
+    reading_.main_line.plies = line_.plies();
+    reading_.main_line.is_mate = on_board && on_board->ending == Ending::Checkmate;
 }
 
 // --- Problems and limits ---

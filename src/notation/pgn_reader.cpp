@@ -34,22 +34,20 @@ void PgnReading::report(PgnProblem::What what, TextPlace at, std::string_view to
     problems.push_back(std::move(problem));
 }
 
-void PgnReading::report_other_result(const Rules& rules, const Position& end, TextPlace at,
-                                     std::string_view token, Language language) {
-    const auto outcome = rules.outcome(end);
-    if (!outcome || result_of(*outcome) == game.marker) {
+void PgnReading::report_other_result(const std::optional<Outcome>& on_board, TextPlace at,
+                                     std::string_view token, Wording wording) {
+    if (!on_board || result_of(*on_board) == game.marker) {
         return;
     }
-    const Wording wording = wording_for(end.board.geometry(), language);
     report(PgnProblem::What::BoardMismatch, at, token,
-           in_words(language, "the result is {marker}, but on the board it is {outcome}"_msg,
+           in_words(wording.language, "the result is {marker}, but on the board it is {outcome}"_msg,
                     {{"marker", std::string{result_token(game.marker)}},
-                     {"outcome", describe(*outcome, wording)}}),
-           language);
+                     {"outcome", describe(*on_board, wording)}}),
+           wording.language);
 }
 
-PgnReader::PgnReader(ByteSource source, GameKind untold, Language language)
-    : untold_{untold}, language_{language}, lexer_{std::move(source)} {
+PgnReader::PgnReader(ByteSource source, GameKind untold, Language language, PgnKeep keep)
+    : untold_{untold}, language_{language}, keep_{keep}, lexer_{std::move(source)} {
     lexer_.next();
 }
 
@@ -59,7 +57,7 @@ std::optional<PgnReading> PgnReader::next() {
         return std::nullopt;
     }
     PgnBuilder builder{++games_, comments_.empty() ? ahead.place : comments_.front().place, untold_,
-                       language_};
+                       language_, keep_};
     for (const PgnToken& comment : std::exchange(comments_, {})) {
         builder.take(comment, false);
     }

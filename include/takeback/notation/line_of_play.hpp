@@ -34,7 +34,8 @@ public:
 
     /// A legal move, or null_move where the side to move is not in check.
     void play(MoveRequest request);
-    void take_back();
+    /// Gives the move that it takes back.
+    MoveRequest take_back();
     /// Takes back until only so many moves are left.
     void take_back_to(std::size_t plies);
 
