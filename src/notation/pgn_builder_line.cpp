@@ -44,8 +44,7 @@ void PgnBuilder::take_move(const PgnToken& token) {
 
 /// A mark that is left out is no problem; one that says what is not so, is.
 void PgnBuilder::check_mark(const PgnToken& token, bool in_check) {
-    const std::size_t end = token.text.find_last_not_of("!?");
-    const char mark = end == std::string::npos ? '\0' : token.text[end];
+    const char mark = token.text.back();
     const bool wrong =
         (mark == '+' && !in_check) || (mark == '#' && !(in_check && line_.legal_moves().empty()));
     if (wrong) {

@@ -26,6 +26,10 @@ constexpr ByteSet brace_comment_bytes = all_but("\t\n\v\f\r}");
 /// Blanks, lines that begin with %, and a byte-order mark where a line begins.
 void skip_what_says_nothing(ByteReader& bytes) {
     while (true) {
+        if (is_space(bytes.peek())) {
+            bytes.take();
+            continue;
+        }
         const bool line_begins = bytes.place().column == 1;
         if (line_begins && bytes.looks_at(byte_order_mark)) {
             bytes.drop(byte_order_mark.size());
@@ -33,8 +37,6 @@ void skip_what_says_nothing(ByteReader& bytes) {
             while (bytes.peek() != '\n' && bytes.peek() != ByteReader::end) {
                 bytes.take();
             }
-        } else if (is_space(bytes.peek())) {
-            bytes.take();
         } else if (is_at_ideographic_blank(bytes)) {
             bytes.take_character(ideographic_blank.size());
         } else {
@@ -76,10 +78,20 @@ bool is_pawn_sideways(std::string_view word) {
     return word.size() == 4 && is_digit(word[0]) && is_digit(word[1]) && word[2] == '.' && is_digit(word[3]);
 }
 
+/// How much of the word is a move number, with its dots or without, or only dots.
+std::size_t number_in_front(std::string_view word) {
+    const std::size_t digits = digits_in_front(word);
+    const std::size_t end = dots_behind(word, digits);
+    const bool castles = word == "00" || word == "000";
+    const bool numbered = digits == word.size() || end > digits;
+    return numbered && !castles && !is_pawn_sideways(word) ? end : 0;
+}
+
 /// "e.p." behind a move: the position says it better.
 bool is_en_passant_mark(const PgnToken& token) {
-    return token.kind == PgnToken::Kind::Move &&
-           (token.text == "e.p." || token.text == "ep" || token.text == "e.p");
+    const std::string_view text = token.text;
+    return token.kind == PgnToken::Kind::Move && text.size() > 1 && text[0] == 'e' && !is_digit(text[1]) &&
+           (text == "e.p." || text == "ep" || text == "e.p");
 }
 
 }  // namespace
@@ -121,16 +133,6 @@ void TokenReader::append(std::string& text, int byte, std::size_t most) {
     }
 }
 
-void TokenReader::append_run(std::string& text, const ByteSet& set, std::size_t most) {
-    const std::string_view run = bytes_.take_run(set, most - text.size());
-    if (!run.empty()) {
-        text += run;
-        return;
-    }
-    const int byte = bytes_.take();
-    append(text, is_space(byte) ? ' ' : byte, most);
-}
-
 void TokenReader::skip_space() {
     while (is_space(bytes_.peek())) {
         bytes_.take();
@@ -154,7 +156,7 @@ void TokenReader::read_brace_comment() {
             return;
         }
         line_is_empty = (line_is_empty || bytes_.place().column == 1) && bytes_.peek() == '\n';
-        append_run(token_.text, brace_comment_bytes, pgn_limits::longest_text);
+        append_run<brace_comment_bytes>(token_.text, pgn_limits::longest_text);
     }
 }
 
@@ -162,7 +164,7 @@ void TokenReader::read_line_comment() {
     token_.kind = Kind::Comment;
     bytes_.take();
     while (bytes_.peek() != '\n' && bytes_.peek() != ByteReader::end) {
-        append_run(token_.text, comment_bytes, pgn_limits::longest_text);
+        append_run<comment_bytes>(token_.text, pgn_limits::longest_text);
     }
 }
 
@@ -203,38 +205,33 @@ void TokenReader::read_word() {
         if (byte == ideographic_blank_begin && is_at_ideographic_blank(bytes_)) {
             break;
         }
-        append_run(token_.text, plain_word_bytes, pgn_limits::longest_word);
+        append_run<plain_word_bytes>(token_.text, pgn_limits::longest_word);
     }
-    token_.kind = kind_of_word();
-    if (token_.kind == Kind::MoveNumber) {
-        split_off_move();
+    token_.kind = Kind::Move;
+    if (!is_upper(token_.text.front()) && !is_lower(token_.text.front())) {
+        tell_number_from_move();
     }
 }
 
-PgnToken::Kind TokenReader::kind_of_word() {
-    const std::string& word = token_.text;
-    if (is_upper(word.front()) || is_lower(word.front())) {  // nearly every move, and no result
-        return Kind::Move;
+void TokenReader::tell_number_from_move() {
+    const std::size_t number = number_in_front(token_.text);
+    if (number == token_.text.size()) {
+        token_.kind = Kind::MoveNumber;
+    } else if (!take_if_result() && number > 0) {
+        token_.place.column += character_count(std::string_view{token_.text}.substr(0, number));
+        token_.text.erase(0, number);
+        take_if_result();
     }
-    if (const auto result = read_result(word)) {
+}
+
+/// Takes the word as one, if it is.
+bool TokenReader::take_if_result() {
+    const auto result = read_result(token_.text);
+    if (result) {
+        token_.kind = Kind::Result;
         token_.result = *result;
-        return Kind::Result;
     }
-    const bool castles = word == "00" || word == "000";
-    const std::size_t digits = digits_in_front(word);
-    const std::size_t dots = dots_behind(word, digits) - digits;
-    const bool numbered = digits == word.size() || dots > 0;
-    return numbered && !castles && !is_pawn_sideways(word) ? Kind::MoveNumber : Kind::Move;
-}
-
-void TokenReader::split_off_move() {
-    const std::size_t move = dots_behind(token_.text, digits_in_front(token_.text));
-    if (move == token_.text.size()) {
-        return;
-    }
-    token_.place.column += character_count(std::string_view{token_.text}.substr(0, move));
-    token_.text.erase(0, move);
-    token_.kind = kind_of_word() == Kind::Result ? Kind::Result : Kind::Move;
+    return result.has_value();
 }
 
 const PgnToken& PgnLexer::next() {

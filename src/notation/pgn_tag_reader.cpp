@@ -29,7 +29,7 @@ void TokenReader::read_tag() {
     bytes_.take();
     skip_space();
     while (is_word_byte(bytes_.peek()) && bytes_.peek() != '"') {
-        append_run(token_.text, name_bytes, pgn_limits::longest_word);
+        append_run<name_bytes>(token_.text, pgn_limits::longest_word);
     }
     skip_space();
     if (!is_pgn_symbol(token_.text) || !bytes_.take_if('"')) {
@@ -49,7 +49,7 @@ void TokenReader::give_up_tag() {
 
 void TokenReader::read_tag_value() {
     while (true) {
-        token_.value += bytes_.take_run(plain_value_bytes, pgn_limits::longest_text - token_.value.size());
+        token_.value += bytes_.take_run<plain_value_bytes>(pgn_limits::longest_text - token_.value.size());
         if (bytes_.peek() == '\n' || bytes_.peek() == ByteReader::end) {
             return close_at_line_end();
         }

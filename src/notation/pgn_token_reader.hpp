@@ -50,7 +50,8 @@ private:
     void fault_at(What what, TextPlace place);
     void append(std::string& text, int byte, std::size_t most);
     /// Appends the next byte, whatever it is; or, when it is in the set, as many of them as are ready.
-    void append_run(std::string& text, const ByteSet& set, std::size_t most);
+    template <const ByteSet& set>
+    void append_run(std::string& text, std::size_t most);
     void skip_space();
     void read_sign(Kind kind);
     void read_brace_comment();
@@ -73,12 +74,23 @@ private:
     void leave_out_annotation();
 
     void read_word();
-    [[nodiscard]] Kind kind_of_word();
     /// "12.e4" is a number with a move.
-    void split_off_move();
+    void tell_number_from_move();
+    bool take_if_result();
 
     ByteReader& bytes_;
     PgnToken& token_;
 };
+
+template <const ByteSet& set>
+void TokenReader::append_run(std::string& text, std::size_t most) {
+    const std::string_view run = bytes_.take_run<set>(most - text.size());
+    if (!run.empty()) {
+        text += run;
+        return;
+    }
+    const int byte = bytes_.take();
+    append(text, is_space(byte) ? ' ' : byte, most);
+}
 
 }  // namespace takeback::notation

@@ -31,7 +31,7 @@ int rank_of(char c) {
 
 /// The last letter is taken off when it is a promotion.
 Kind take_promotion(std::string_view& san) {
-    const auto kind = san.size() < 3 ? std::nullopt : kind_of(san.back());
+    const auto kind = san.size() < 3 || is_digit(san.back()) ? std::nullopt : kind_of(san.back());
     if (!kind) {
         return Kind::None;
     }
@@ -69,6 +69,9 @@ std::optional<PlainMove> parse(std::string_view san) {
 }
 
 std::optional<Wing> castling(std::string_view san) {
+    if (!san.starts_with('O') && !san.starts_with('0')) {
+        return std::nullopt;
+    }
     return san == "O-O" || san == "0-0"       ? std::optional{Wing::King}
            : san == "O-O-O" || san == "0-0-0" ? std::optional{Wing::Queen}
                                               : std::nullopt;

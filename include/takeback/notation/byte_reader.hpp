@@ -4,12 +4,14 @@
 // "\n", "\r\n" and a lone "\r" each end a line, and each is one '\n' to the caller.
 //
 //     const int byte = bytes.take();
-//     const std::string_view word = bytes.take_run(letters, 255);   // nearly always the whole word at once
+//     const std::string_view word = bytes.take_run<letters>(255);   // nearly always the whole word at once
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <functional>
 #include <span>
 #include <string_view>
@@ -31,6 +33,26 @@ using ByteSet = std::array<bool, 256>;
 /// Whether a character of UTF-8 begins with that byte.
 [[nodiscard]] constexpr bool begins_character(char byte) noexcept {
     return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+/// Whether the set has all of printable ASCII below the closing brace: nearly every byte of a comment.
+[[nodiscard]] constexpr bool has_plain_text(const ByteSet& set) noexcept {
+    return std::all_of(set.begin() + ' ', set.begin() + '}', [](bool there) { return there; });
+}
+/// How many bytes of such plain text are surely in front, looked at eight at once: a byte of another kind
+/// sets its highest bit in one of the three terms.
+[[nodiscard]] inline std::size_t plain_text_in_front(std::string_view text) noexcept {
+    constexpr std::uint64_t each = 0x0101010101010101U;
+    std::size_t size = 0;
+    while (size + 8 <= text.size()) {
+        std::uint64_t eight = 0;
+        std::memcpy(&eight, text.data() + size, 8);
+        if ((((eight - ' ' * each) | eight | (eight + (0x80U - '}') * each)) & (0x80U * each)) != 0) {
+            break;
+        }
+        size += 8;
+    }
+    return size;
 }
 
 class ByteReader {
@@ -68,10 +90,11 @@ public:
     /// Takes the bytes in front that are in the set, `most` at most, and no more than are ready: when nothing
     /// is taken, that says nothing about the text. No byte in the set may end a line. What is given lasts
     /// until the next call.
-    std::string_view take_run(const ByteSet& set, std::size_t most) noexcept {
+    template <const ByteSet& set>
+    std::string_view take_run(std::size_t most) noexcept {
         const std::string_view ready{buffer_.data() + at_, std::min(most, filled_ - at_)};
-        std::size_t size = 0;
-        std::size_t characters = 0;
+        std::size_t size = has_plain_text(set) ? plain_text_in_front(ready) : 0;
+        std::size_t characters = size;
         while (size < ready.size() && set[static_cast<unsigned char>(ready[size])]) {
             characters += begins_character(ready[size]) ? 1U : 0U;
             ++size;
