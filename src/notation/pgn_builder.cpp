@@ -24,13 +24,7 @@ PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Lan
     }
 }
 
-bool PgnBuilder::takes(const PgnToken& token) const {
-    if (is_over_ || token.kind == Kind::End) {
-        return false;
-    }
-    if (token.kind != Kind::Tag) {
-        return true;
-    }
+bool PgnBuilder::takes_tag(const PgnToken& token) const {
     const bool is_first_of_next = (token.text == "Event" && event_seen_) ||
                                   (token.text == "Game" && game_seen_ && names_xiangqi(token.value));
     return !moves_begun_ && !is_first_of_next;
@@ -64,11 +58,11 @@ void PgnBuilder::take_tag(const PgnToken& token) {
     event_seen_ = event_seen_ || token.text == "Event";
     game_seen_ = game_seen_ || token.text == "Game";
     if (tells_start(token.text)) {
-        std::optional<PgnToken>& kept = to_lower(token.text) == "fen" ? fen_ : set_up_;
+        std::optional<StartTag>& kept = to_lower(token.text) == "fen" ? fen_ : set_up_;
         if (kept) {
             return report(What::RepeatedTag, token.place, token.text);
         }
-        kept = token;
+        kept = {.place = token.place, .value = std::string{token.value}};
         return;
     }
     if (tags.says_something(token.text)) {

@@ -28,7 +28,10 @@ public:
     PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language, PgnKeep keep);
 
     /// Whether the token belongs to this game, and not to the next one.
-    [[nodiscard]] bool takes(const PgnToken& token) const;
+    [[nodiscard]] bool takes(const PgnToken& token) const {
+        return !is_over_ && token.kind != PgnToken::Kind::End &&
+               (token.kind != PgnToken::Kind::Tag || takes_tag(token));
+    }
     /// Whether ) comes next tells if a result stands inside a variation.
     void take(const PgnToken& token, bool close_follows);
     /// A comment behind the game.
@@ -44,6 +47,13 @@ private:
         TextPlace place{};
     };
 
+    /// A tag that tells where the game starts.
+    struct StartTag {
+        TextPlace place{};
+        std::string value{};
+    };
+
+    [[nodiscard]] bool takes_tag(const PgnToken& token) const;
     void take_tag(const PgnToken& token);
     void take_comment(const PgnToken& token);
     void take_nag(const PgnToken& token);
@@ -81,8 +91,8 @@ private:
     PgnReading reading_;
     LineOfPlay line_;
     std::optional<PgnTreeKeeper> tree_;  // where the game is kept
-    std::optional<PgnToken> fen_;
-    std::optional<PgnToken> set_up_;
+    std::optional<StartTag> fen_;
+    std::optional<StartTag> set_up_;
     std::optional<TextPlace> white_place_;  // of the tags White and Red
     std::optional<TextPlace> red_place_;
     std::vector<Variation> variations_;

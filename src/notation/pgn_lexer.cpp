@@ -22,10 +22,12 @@ constexpr ByteSet plain_word_bytes = [] {
 /// What a comment holds as it stands, in one line. Other spaces become blanks.
 constexpr ByteSet comment_bytes = all_but("\t\n\v\f\r");
 constexpr ByteSet brace_comment_bytes = all_but("\t\n\v\f\r}");
+constexpr ByteSet all_but_brace = all_but("}");
 
 /// Blanks, lines that begin with %, and a byte-order mark where a line begins.
 void skip_what_says_nothing(ByteReader& bytes) {
     while (true) {
+        bytes.skip_blanks();
         if (is_space(bytes.peek())) {
             bytes.take();
             continue;
@@ -141,12 +143,24 @@ void TokenReader::skip_space() {
 
 void TokenReader::read_sign(Kind kind) {
     token_.kind = kind;
-    token_.text = static_cast<char>(bytes_.take());
+    text_.assign(1, static_cast<char>(bytes_.take()));
+    token_.text = text_;
 }
 
 void TokenReader::read_brace_comment() {
     token_.kind = Kind::Comment;
     bytes_.take();
+    token_.text = bytes_.take_run<brace_comment_bytes>(pgn_limits::longest_text);
+    if (bytes_.is_before_other<all_but_brace>()) {
+        bytes_.take();
+    } else {
+        text_ = token_.text;
+        read_long_comment();
+        token_.text = text_;
+    }
+}
+
+void TokenReader::read_long_comment() {
     bool line_is_empty = false;
     while (!bytes_.take_if('}')) {
         const bool next_game = line_is_empty && bytes_.place().column == 1 &&
@@ -156,26 +170,30 @@ void TokenReader::read_brace_comment() {
             return;
         }
         line_is_empty = (line_is_empty || bytes_.place().column == 1) && bytes_.peek() == '\n';
-        append_run<brace_comment_bytes>(token_.text, pgn_limits::longest_text);
+        append_run<brace_comment_bytes>(text_, pgn_limits::longest_text);
     }
 }
 
 void TokenReader::read_line_comment() {
     token_.kind = Kind::Comment;
     bytes_.take();
+    text_.clear();
     while (bytes_.peek() != '\n' && bytes_.peek() != ByteReader::end) {
-        append_run<comment_bytes>(token_.text, pgn_limits::longest_text);
+        append_run<comment_bytes>(text_, pgn_limits::longest_text);
     }
+    token_.text = text_;
 }
 
 void TokenReader::read_nag() {
     token_.kind = Kind::Nag;
     bytes_.take();
+    text_.clear();
     int number = 0;
     while (bytes_.peek() != ByteReader::end && is_digit(static_cast<char>(bytes_.peek()))) {
-        append(token_.text, bytes_.peek(), pgn_limits::longest_word);
+        append(text_, bytes_.peek(), pgn_limits::longest_word);
         number = std::min(10 * number + (bytes_.take() - '0'), 256);
     }
+    token_.text = text_;
     if (token_.text.empty() || number > 255) {
         return leave_out_annotation();
     }
@@ -185,9 +203,11 @@ void TokenReader::read_nag() {
 void TokenReader::read_quality_marks() {
     constexpr std::array<std::string_view, 6> marks{"!", "?", "!!", "??", "!?", "?!"};
     token_.kind = Kind::Nag;
+    text_.clear();
     while (bytes_.peek() == '!' || bytes_.peek() == '?') {
-        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+        append(text_, bytes_.take(), pgn_limits::longest_word);
     }
+    token_.text = text_;
     const auto* const mark = std::find(marks.begin(), marks.end(), token_.text);
     if (mark == marks.end()) {
         return leave_out_annotation();
@@ -201,15 +221,24 @@ void TokenReader::leave_out_annotation() {
 }
 
 void TokenReader::read_word() {
+    token_.kind = Kind::Move;
+    token_.text = bytes_.take_run<plain_word_bytes>(pgn_limits::longest_word);
+    if (!bytes_.is_before_other<word_bytes>()) {
+        text_ = token_.text;
+        read_long_word();
+        token_.text = text_;
+    }
+    if (!is_upper(token_.text.front()) && !is_lower(token_.text.front())) {
+        tell_number_from_move();
+    }
+}
+
+void TokenReader::read_long_word() {
     for (int byte = bytes_.peek(); is_word_byte(byte); byte = bytes_.peek()) {
         if (byte == ideographic_blank_begin && is_at_ideographic_blank(bytes_)) {
             break;
         }
-        append_run<plain_word_bytes>(token_.text, pgn_limits::longest_word);
-    }
-    token_.kind = Kind::Move;
-    if (!is_upper(token_.text.front()) && !is_lower(token_.text.front())) {
-        tell_number_from_move();
+        append_run<plain_word_bytes>(text_, pgn_limits::longest_word);
     }
 }
 
@@ -218,8 +247,8 @@ void TokenReader::tell_number_from_move() {
     if (number == token_.text.size()) {
         token_.kind = Kind::MoveNumber;
     } else if (!take_if_result() && number > 0) {
-        token_.place.column += character_count(std::string_view{token_.text}.substr(0, number));
-        token_.text.erase(0, number);
+        token_.place.column += character_count(token_.text.substr(0, number));
+        token_.text.remove_prefix(number);
         take_if_result();
     }
 }
@@ -241,7 +270,7 @@ const PgnToken& PgnLexer::next() {
         if (bytes_.peek() == ByteReader::end) {
             break;
         }
-        TokenReader{bytes_, token_}.read();
+        TokenReader{bytes_, token_, text_, value_}.read();
     } while (is_en_passant_mark(token_));
     return token_;
 }

@@ -47,50 +47,59 @@ void PgnReading::report_other_result(const std::optional<Outcome>& on_board, Tex
 }
 
 PgnReader::PgnReader(ByteSource source, GameKind untold, Language language, PgnKeep keep)
-    : untold_{untold}, language_{language}, keep_{keep}, lexer_{std::move(source)} {
-    lexer_.next();
+    : untold_{untold},
+      language_{language},
+      keep_{keep},
+      lexer_{std::make_unique<PgnLexer>(std::move(source))} {
+    lexer_->next();
 }
 
 std::optional<PgnReading> PgnReader::next() {
-    const PgnToken& ahead = lexer_.token();
+    const PgnToken& ahead = lexer_->token();
     if (comments_.empty() && ahead.kind == PgnToken::Kind::End) {
         return std::nullopt;
     }
     PgnBuilder builder{++games_, comments_.empty() ? ahead.place : comments_.front().place, untold_,
                        language_, keep_};
-    for (const PgnToken& comment : std::exchange(comments_, {})) {
-        builder.take(comment, false);
+    for (const KeptComment& comment : std::exchange(comments_, {})) {
+        builder.take(comment.token(), false);
     }
     while (builder.takes(ahead)) {
         give_token_to(builder);
     }
     keep_comments_behind();
     if (ahead.kind == PgnToken::Kind::End) {  // no game follows that they could belong to
-        for (const PgnToken& comment : std::exchange(comments_, {})) {
-            builder.take_closing_comment(comment);
+        for (const KeptComment& comment : std::exchange(comments_, {})) {
+            builder.take_closing_comment(comment.token());
         }
     }
     return builder.finish(ahead.place);
 }
 
+PgnToken PgnReader::KeptComment::token() const {
+    return {.kind = PgnToken::Kind::Comment, .place = place, .text = text, .faults = faults};
+}
+
 /// Of a result, only the token behind it tells whether it ends the game.
 void PgnReader::give_token_to(PgnBuilder& builder) {
-    if (lexer_.token().kind == PgnToken::Kind::Result) {
-        const PgnToken result = lexer_.token();
-        builder.take(result, lexer_.next().kind == PgnToken::Kind::Close);
+    if (lexer_->token().kind == PgnToken::Kind::Result) {
+        PgnToken result = lexer_->token();
+        result.text = {};  // gone with the next token, and the result says it
+        builder.take(result, lexer_->next().kind == PgnToken::Kind::Close);
     } else {
-        builder.take(lexer_.token(), false);
-        lexer_.next();
+        builder.take(lexer_->token(), false);
+        lexer_->next();
     }
 }
 
 /// Comments between two games belong to the second.
 void PgnReader::keep_comments_behind() {
     std::size_t bytes = 0;
-    while (lexer_.token().kind == PgnToken::Kind::Comment && bytes < pgn_limits::longest_text) {
-        bytes += sizeof(PgnToken) + lexer_.token().text.size();
-        comments_.push_back(lexer_.token());
-        lexer_.next();
+    const PgnToken& token = lexer_->token();
+    while (token.kind == PgnToken::Kind::Comment && bytes < pgn_limits::longest_text) {
+        bytes += sizeof(KeptComment) + token.text.size();
+        comments_.push_back({.place = token.place, .text = std::string{token.text}, .faults = token.faults});
+        lexer_->next();
     }
 }
 

@@ -28,14 +28,18 @@ void TokenReader::read_tag() {
     token_.kind = Kind::Tag;
     bytes_.take();
     skip_space();
+    text_.clear();
     while (is_word_byte(bytes_.peek()) && bytes_.peek() != '"') {
-        append_run<name_bytes>(token_.text, pgn_limits::longest_word);
+        append_run<name_bytes>(text_, pgn_limits::longest_word);
     }
+    token_.text = text_;
     skip_space();
     if (!is_pgn_symbol(token_.text) || !bytes_.take_if('"')) {
         return give_up_tag();
     }
+    value_.clear();
     read_tag_value();
+    token_.value = value_;
 }
 
 void TokenReader::give_up_tag() {
@@ -49,7 +53,7 @@ void TokenReader::give_up_tag() {
 
 void TokenReader::read_tag_value() {
     while (true) {
-        token_.value += bytes_.take_run<plain_value_bytes>(pgn_limits::longest_text - token_.value.size());
+        value_ += bytes_.take_run<plain_value_bytes>(pgn_limits::longest_text - value_.size());
         if (bytes_.peek() == '\n' || bytes_.peek() == ByteReader::end) {
             return close_at_line_end();
         }
@@ -70,7 +74,7 @@ void TokenReader::add_to_value(int byte) {
     if (is_control(static_cast<char>(byte))) {
         fault(What::ControlCharacter);
     }
-    append(token_.value, is_control(static_cast<char>(byte)) ? ' ' : byte, pgn_limits::longest_text);
+    append(value_, is_control(static_cast<char>(byte)) ? ' ' : byte, pgn_limits::longest_text);
 }
 
 bool TokenReader::close_tag() {
@@ -101,9 +105,9 @@ bool TokenReader::close_tag() {
 
 void TokenReader::close_at_line_end() {
     fault_at(What::UnterminatedTag, token_.place);
-    token_.value = trimmed(token_.value);
-    if (token_.value.ends_with(']')) {
-        token_.value.pop_back();
+    value_ = std::string{trimmed(value_)};
+    if (value_.ends_with(']')) {
+        value_.pop_back();
     }
 }
 

@@ -75,10 +75,15 @@ bool is_pgn_symbol(std::string_view name) noexcept {
 
 bool tells_start(std::string_view name) {
     const std::string_view start = name.size() == 3 ? "fen" : "setup";
+    if (name.empty() || to_lower(name.front()) != start.front()) {
+        return false;
+    }
     return name.size() == start.size() && to_lower(name) == start;
 }
 
 PgnTags::PgnTags() {
+    constexpr std::size_t usual_tags = 20;
+    tags_.reserve(usual_tags);
     for (const std::string_view name : roster) {
         tags_.push_back({.name = std::string{name}, .value = std::string{default_value(name)}});
     }

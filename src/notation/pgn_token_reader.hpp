@@ -38,7 +38,9 @@ inline bool is_at_ideographic_blank(ByteReader& bytes) {
 
 class TokenReader {
 public:
-    TokenReader(ByteReader& bytes, PgnToken& token) : bytes_{bytes}, token_{token} {}
+    /// The texts of the token lie in the bytes where they can, else in the spaces for text and value.
+    TokenReader(ByteReader& bytes, PgnToken& token, std::string& text, std::string& value)
+        : bytes_{bytes}, token_{token}, text_{text}, value_{value} {}
 
     void read();
 
@@ -55,6 +57,8 @@ private:
     void skip_space();
     void read_sign(Kind kind);
     void read_brace_comment();
+    /// The rest of a comment that goes on behind what is in the space for text.
+    void read_long_comment();
     void read_line_comment();
 
     void read_tag();
@@ -74,12 +78,16 @@ private:
     void leave_out_annotation();
 
     void read_word();
+    /// The rest of a word, in the same way.
+    void read_long_word();
     /// "12.e4" is a number with a move.
     void tell_number_from_move();
     bool take_if_result();
 
     ByteReader& bytes_;
     PgnToken& token_;
+    std::string& text_;
+    std::string& value_;
 };
 
 template <const ByteSet& set>

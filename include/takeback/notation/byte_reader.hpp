@@ -35,6 +35,9 @@ using ByteSet = std::array<bool, 256>;
     return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
 }
 
+[[nodiscard]] inline std::size_t characters_begun(std::string_view utf8) noexcept {
+    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), begins_character));
+}
 /// Whether the set has all of printable ASCII below the closing brace: nearly every byte of a comment.
 [[nodiscard]] constexpr bool has_plain_text(const ByteSet& set) noexcept {
     return std::all_of(set.begin() + ' ', set.begin() + '}', [](bool there) { return there; });
@@ -94,14 +97,25 @@ public:
     std::string_view take_run(std::size_t most) noexcept {
         const std::string_view ready{buffer_.data() + at_, std::min(most, filled_ - at_)};
         std::size_t size = has_plain_text(set) ? plain_text_in_front(ready) : 0;
-        std::size_t characters = size;
+        unsigned all_bits = 0;
         while (size < ready.size() && set[static_cast<unsigned char>(ready[size])]) {
-            characters += begins_character(ready[size]) ? 1U : 0U;
-            ++size;
+            all_bits |= static_cast<unsigned char>(ready[size++]);
         }
+        const std::string_view run{ready.data(), size};
         at_ += size;
-        place_.column += characters;
-        return ready.substr(0, size);
+        place_.column += all_bits < 0x80 ? size : characters_begun(run);
+        return run;
+    }
+    /// Whether the next byte is ready, and is none of the set: then a run ends here.
+    template <const ByteSet& set>
+    [[nodiscard]] bool is_before_other() const noexcept {
+        return at_ < filled_ && !set[static_cast<unsigned char>(buffer_[at_])];
+    }
+    /// Goes past blanks, as far as they are ready.
+    void skip_blanks() noexcept {
+        for (; at_ < filled_ && buffer_[at_] == ' '; ++at_) {
+            ++place_.column;
+        }
     }
 
     /// Whether these bytes come next; a few.

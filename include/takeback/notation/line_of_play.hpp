@@ -21,7 +21,9 @@ namespace takeback::notation {
 class LineOfPlay {
 public:
     /// The rules are not owned and must outlive the line.
-    LineOfPlay(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {}
+    LineOfPlay(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {
+        history_.reserve(usual_plies);
+    }
 
     [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
     [[nodiscard]] const Position& position() const noexcept { return position_; }
@@ -40,6 +42,8 @@ public:
     void take_back_to(std::size_t plies);
 
 private:
+    static constexpr std::size_t usual_plies = 160;
+
     const Rules* rules_;
     Position position_;
     std::vector<Command> history_;

@@ -41,18 +41,18 @@ struct PgnToken {
 
     Kind kind = Kind::End;
     TextPlace place{};
-    std::string text{};
-    std::string value{};
+    std::string_view text{};
+    std::string_view value{};
     std::uint8_t nag = 0;
     PgnResult result = PgnResult::Unknown;
     std::vector<Fault> faults{};  ///< each kind of fault at most once
 
-    /// Nothing read yet, at that place. The space of the texts stays for the next ones.
+    /// Nothing read yet, at that place.
     void begin_at(TextPlace where) noexcept {
         kind = Kind::End;
         place = where;
-        text.clear();
-        value.clear();
+        text = {};
+        value = {};
         nag = 0;
         result = PgnResult::Unknown;
         faults.clear();
@@ -62,9 +62,15 @@ struct PgnToken {
 class PgnLexer {
 public:
     explicit PgnLexer(ByteSource source) : bytes_{std::move(source)} {}
+    // A token points into its lexer.
+    PgnLexer(const PgnLexer&) = delete;
+    PgnLexer(PgnLexer&&) = delete;
+    PgnLexer& operator=(const PgnLexer&) = delete;
+    PgnLexer& operator=(PgnLexer&&) = delete;
+    ~PgnLexer() = default;
 
-    /// The next token, which lasts until the one after it is read: the space of its text is used again. Once
-    /// the text has ended, End every time.
+    /// The next token, whose texts last until the one after it is read. Once the text has ended, End every
+    /// time.
     const PgnToken& next();
     /// The same again.
     [[nodiscard]] const PgnToken& token() const noexcept { return token_; }
@@ -72,6 +78,8 @@ public:
 private:
     ByteReader bytes_;
     PgnToken token_;
+    std::string text_;  // of a token that did not lie in one piece
+    std::string value_;
 };
 
 }  // namespace takeback::notation

@@ -20,7 +20,9 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -68,15 +70,24 @@ public:
     [[nodiscard]] std::optional<PgnReading> next();
 
 private:
+    /// A comment behind the last game, which may be of the next one.
+    struct KeptComment {
+        TextPlace place{};
+        std::string text{};
+        std::vector<PgnToken::Fault> faults{};
+
+        [[nodiscard]] PgnToken token() const;
+    };
+
     void give_token_to(PgnBuilder& builder);
     void keep_comments_behind();
 
     GameKind untold_;
     Language language_;
     PgnKeep keep_;
-    PgnLexer lexer_;  // its token is the first that no game has taken yet
+    std::unique_ptr<PgnLexer> lexer_;  // its token is the first that no game has taken yet
     std::size_t games_ = 0;
-    std::vector<PgnToken> comments_;  // behind the last game
+    std::vector<KeptComment> comments_;
 };
 
 }  // namespace takeback::notation
