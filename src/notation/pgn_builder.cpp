@@ -31,8 +31,8 @@ bool PgnBuilder::takes_tag(const PgnToken& token) const {
 }
 
 void PgnBuilder::take(const PgnToken& token, bool close_follows) {
-    for (const PgnToken::Fault& fault : token.faults) {
-        report(fault.what, fault.place, token.text);
+    if (!token.faults.empty()) {
+        report_faults(token);
     }
     switch (token.kind) {
         case Kind::Tag: return take_tag(token);
@@ -50,6 +50,12 @@ void PgnBuilder::take(const PgnToken& token, bool close_follows) {
         case Kind::Result: return take_result(token, close_follows);
         case Kind::Stray:
         case Kind::End: return;
+    }
+}
+
+void PgnBuilder::report_faults(const PgnToken& token) {
+    for (const PgnToken::Fault& fault : token.faults) {
+        report(fault.what, fault.place, token.text);
     }
 }
 

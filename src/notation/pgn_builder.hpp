@@ -54,6 +54,7 @@ private:
     };
 
     [[nodiscard]] bool takes_tag(const PgnToken& token) const;
+    void report_faults(const PgnToken& token);
     void take_tag(const PgnToken& token);
     void take_comment(const PgnToken& token);
     void take_nag(const PgnToken& token);

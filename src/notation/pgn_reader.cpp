@@ -82,12 +82,12 @@ PgnToken PgnReader::KeptComment::token() const {
 
 /// Of a result, only the token behind it tells whether it ends the game.
 void PgnReader::give_token_to(PgnBuilder& builder) {
-    if (lexer_->token().kind == PgnToken::Kind::Result) {
-        PgnToken result = lexer_->token();
-        result.text = {};  // gone with the next token, and the result says it
+    const PgnToken& token = lexer_->token();
+    if (token.kind == PgnToken::Kind::Result) {
+        const PgnToken result{.kind = token.kind, .place = token.place, .result = token.result};
         builder.take(result, lexer_->next().kind == PgnToken::Kind::Close);
     } else {
-        builder.take(lexer_->token(), false);
+        builder.take(token, false);
         lexer_->next();
     }
 }

@@ -11,27 +11,12 @@
 
 namespace takeback {
 
-// Here, because a compiler may build them into the code of whoever calls ChessRules by that type.
+// Here, because a compiler may build the generator into the code of whoever calls ChessRules by that type.
 template <Color us, typename Generator>
 void chess::ChessTraits::add_special_moves(Generator& generator) noexcept {
     add_en_passant<us>(generator);
     add_castling<us, Wing::King>(generator);
     add_castling<us, Wing::Queen>(generator);
-}
-
-inline std::optional<bool> chess::ChessTraits::judge_special_move(const Position& position,
-                                                                  MoveRequest request) noexcept {
-    const Color us = position.state.side_to_move;
-    if (const std::optional<Castling> castling = castling_of(position, request)) {
-        const bool in_check = any_king_attacked<ChessTraits>(position.board, us);
-        return !castling_obstacle(position, us, *castling, in_check);
-    }
-    if (is_en_passant(position, request)) {
-        Board tried = position.board;
-        return request.promotion == Kind::None &&
-               leaves_king_safe<ChessTraits>(tried, en_passant_writes(tried, request), us);
-    }
-    return std::nullopt;
 }
 
 extern template class RuleBook<chess::ChessTraits>;  // compiled once, in chess_rules.cpp
