@@ -98,7 +98,8 @@ bool is_en_passant_mark(const PgnToken& token) {
 
 }  // namespace
 
-void TokenReader::read() {
+/// Inlined with what nearly every token is, so that a token is no series of calls.
+[[gnu::always_inline]] inline void TokenReader::read() {
     switch (bytes_.peek()) {
         case '[': return read_tag();
         case '{': return read_brace_comment();
@@ -136,6 +137,7 @@ void TokenReader::append(std::string& text, int byte, std::size_t most) {
 }
 
 void TokenReader::skip_space() {
+    bytes_.skip_blanks();
     while (is_space(bytes_.peek())) {
         bytes_.take();
     }

@@ -61,7 +61,7 @@ VariationTree PgnTreeKeeper::take_tree() {
 
 void PgnTreeKeeper::add_comment_after(NodeId id, std::string_view raw) {
     MoveNode& node = tree_.node(id);
-    std::string text{raw};
+    std::string text{trimmed(raw)};
     if (!node.clock) {
         node.clock = take_clock(text);
     }
