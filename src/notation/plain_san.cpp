@@ -62,10 +62,15 @@ std::optional<PlainMove> parse(std::string_view san) {
         move.captures = san.front() == 'x';
         san.remove_prefix(1);
     }
-    if (move.kind == Kind::Pawn && move.file < 0) {  // a pawn that does not say its file stays on it
-        move.file = geometry.file(move.to);
+    if (!san.empty() || move.to.is_none()) {
+        return std::nullopt;
     }
-    return san.empty() && !move.to.is_none() ? std::optional{move} : std::nullopt;
+    if (move.kind == Kind::Pawn && move.file < 0) {  // he stays on his file
+        move.file = geometry.file(move.to);
+    } else if (move.kind == Kind::Pawn && move.rank < 0 && move.file == geometry.file(move.to)) {
+        return std::nullopt;  // and does not say so
+    }
+    return move;
 }
 
 std::optional<Wing> castling(std::string_view san) {

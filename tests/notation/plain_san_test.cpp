@@ -18,7 +18,7 @@ const std::vector<Position>& starts() {
         test::chess().start_position(),
         test::position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
         test::position("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1"),
-        test::position("3k4/1N3N2/8/R2N3R/8/1q3N2/8/3K3R w - - 0 1"),
+        test::position("4k3/1N3N2/8/R2N3R/8/1q3N2/8/3K3R w - - 0 1"),
     };
     return positions;
 }
@@ -90,8 +90,8 @@ TEST(PlainSan, LeavesEverythingElseToTheGenerousReading) {
     for (const char* text : {"O-O", "0-0", "Nxd5", "N3xd5", "Nc3xd5", "Nc3-e4", "Kf1", "e4+", "Rxh8"}) {
         EXPECT_TRUE(plain(text, game)) << text;
     }
-    for (const char* text : {"", "e", "Ne4", "Kg1", "Kc1", "Nxe4x", "exd4", "Nxe2xd4", "i9", "O", "+", "Q",
-                             "=Q", "e8=Q", "xd5", "nxd5", "♘xd5", "e4.", "Nxb5x"}) {
+    for (const char* text : {"",  "e",  "Ne4",  "Kg1", "Kc1",  "Nxe4x", "exd4", "Nxe2xd4", "i9",  "O",   "+",
+                             "Q", "=Q", "e8=Q", "xd5", "nxd5", "♘xd5",  "e4.",  "Nxb5x",   "ee4", "e-e4"}) {
         EXPECT_FALSE(plain(text, game)) << text;
     }
 }
