@@ -62,7 +62,8 @@ struct PgnReading {
 class PgnReader {
 public:
     /// `untold` is what games are whose tags do not say it: how they are castled, those without a Variant.
-    /// The language is that of the messages of problems.
+    /// The language is that of the messages of problems. What is read and checked does not depend on what is
+    /// kept.
     explicit PgnReader(ByteSource source, GameKind untold = {}, Language language = Language::English,
                        PgnKeep keep = PgnKeep::Games);
 
