@@ -21,10 +21,8 @@
 #include "start.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/fen.hpp"
-#include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
-#include "takeback/notation/record_rules.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/atomic_write.hpp"
 #include "takeback/session/file_source.hpp"
@@ -67,8 +65,9 @@ notation::ByteSource bytes_of_file(const std::string& path) {
 }
 
 void for_each_game_in(const std::string& path, const Options& options,
-                      const std::function<void(const PgnReading&)>& visit) {
-    for_each_game(bytes_of_file(path), untold_kind(options), options.language, visit);
+                      const std::function<void(const PgnReading&)>& visit,
+                      notation::PgnKeep keep = notation::PgnKeep::Games) {
+    for_each_game(bytes_of_file(path), untold_kind(options), options.language, visit, keep);
 }
 
 void write_problems(const std::string& path, const PgnReading& read, Language language) {
@@ -127,23 +126,14 @@ struct Played {
         errors += count(read, Severity::Error);
         warnings += count(read, Severity::Warning);
         ++results[static_cast<std::size_t>(read.game.marker)];
-        play(read.game);
-    }
-
-private:
-    void play(const notation::PgnGame& game) {
-        const notation::RecordRules rules;
-        notation::LineOfPlay line{rules.of(game.start), game.start};
-        for (const notation::NodeId id : game.moves.main_line()) {
-            line.play(game.moves.node(id).request);
-            checks += line.in_check() ? 1U : 0U;
-        }
-        plies += line.plies();
-        mates += line.in_check() && line.legal_moves().empty() ? 1U : 0U;
-        if (line.plies() > longest) {
-            longest = line.plies();
-            longest_players = std::string{game.tags.value("White").value_or("?")} + " - " +
-                              std::string{game.tags.value("Black").value_or("?")};
+        plies += read.main_line.plies;
+        checks += read.main_line.checks;
+        mates += read.main_line.is_mate ? 1U : 0U;
+        if (read.main_line.plies > longest) {
+            const notation::PgnTags& tags = read.game.tags;
+            longest = read.main_line.plies;
+            longest_players = std::string{tags.value("White").value_or("?")} + " - " +
+                              std::string{tags.value("Black").value_or("?")};
         }
     }
 };
@@ -272,10 +262,11 @@ int replay_task(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     Played played;
     for (const std::string& path : options.files) {
-        for_each_game_in(path, options, [&](const PgnReading& read) {
+        const auto add = [&](const PgnReading& read) {
             write_problems(path, read, options.language);
             played.add(read);
-        });
+        };
+        for_each_game_in(path, options, add, notation::PgnKeep::Totals);
     }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     write_out(options.json ? in_json(played, time.count())

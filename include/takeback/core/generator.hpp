@@ -155,13 +155,8 @@ private:
         } else if constexpr (row.reach == Reach::Slide) {
             return slide<group>(from) & may_hold<row.purpose>();
         } else {
-            Set targets = tables.reach[side][group][from.index()] & may_hold<row.purpose>();
-            if constexpr (row.has_leg()) {
-                for (const Square leg : tables.legs[side][group][from.index()] & ~empty_) {
-                    targets &= ~tables.behind[from.index()][leg.index()];
-                }
-            }
-            return targets;
+            const Set targets = tables.reach[side][group][from.index()] & may_hold<row.purpose>();
+            return tables.template past_legs<group>(us, from, targets, ~empty_);
         }
     }
 

@@ -123,6 +123,18 @@ public:
         }
     }
 
+    /// What is left of the targets of a man on `from` when these squares are occupied, some of them his legs.
+    template <std::size_t group>
+    [[nodiscard]] constexpr Set past_legs(Color color, Square from, Set targets,
+                                          const Set& occupied) const noexcept {
+        if constexpr (row_groups<Traits>.row[group].has_leg()) {
+            for (const Square leg : legs[static_cast<std::size_t>(color)][group][from.index()] & occupied) {
+                targets &= ~behind[from.index()][leg.index()];
+            }
+        }
+        return targets;
+    }
+
 private:
     constexpr void read(Color color, std::size_t row, Square from) {
         const Movement& movement = Traits::movements[row];
