@@ -10,6 +10,7 @@
 
 #include "console.hpp"
 #include "options.hpp"
+#include "perft_task.hpp"
 #include "pgn_tasks.hpp"
 #include "repl.hpp"
 #include "takeback/language/message.hpp"
@@ -101,6 +102,16 @@ public:
             ->check(CLI::Range(0, 100))
             ->option_text(say("PLIES, 0 to 100"_msg));
         perft.add_flag("--divide", options_.divide, say("Count for each first move"_msg));
+        perft
+            .add_option("--hash", options_.hash_megabytes,
+                        say("Remember what was counted in a table of that many megabytes"_msg))
+            ->check(CLI::Range(0, 1048576))
+            ->option_text(say("MB, 0 to 1048576"_msg));
+        for (CLI::App* task : {&perft}) {
+            task->add_option("--threads", options_.threads, say("Work with that many threads"_msg))
+                ->check(CLI::Range(1, 256))
+                ->option_text(say("N, 1 to 256"_msg));
+        }
 
         for (CLI::App* task : {&play, &run}) {
             task->add_flag("--test-clock", options_.test_clock,
@@ -267,7 +278,7 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Check: return check_task(options);
         case Task::Convert: return convert_task(options, terminal);
         case Task::Replay: return replay_task(options);
-        case Task::Perft: return perft_task(options);
+        case Task::Perft: return perft_task(options, terminal);
     }
     return internal_error;
 }
