@@ -13,6 +13,7 @@
 #include "perft_task.hpp"
 #include "pgn_tasks.hpp"
 #include "repl.hpp"
+#include "replay_task.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/settings.hpp"
@@ -107,7 +108,7 @@ public:
                         say("Remember what was counted in a table of that many megabytes"_msg))
             ->check(CLI::Range(0, 1048576))
             ->option_text(say("MB, 0 to 1048576"_msg));
-        for (CLI::App* task : {&perft}) {
+        for (CLI::App* task : {&replay, &perft}) {
             task->add_option("--threads", options_.threads, say("Work with that many threads"_msg))
                 ->check(CLI::Range(1, 256))
                 ->option_text(say("N, 1 to 256"_msg));
@@ -277,7 +278,7 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Moves: return moves_task(options, terminal);
         case Task::Check: return check_task(options);
         case Task::Convert: return convert_task(options, terminal);
-        case Task::Replay: return replay_task(options);
+        case Task::Replay: return replay_task(options, terminal);
         case Task::Perft: return perft_task(options, terminal);
     }
     return internal_error;
