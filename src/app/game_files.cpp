@@ -46,8 +46,8 @@ notation::ByteSource bytes_of_file(const std::string& path) {
 }
 
 void for_each_game(notation::ByteSource bytes, notation::GameKind untold, Language language,
-                   const std::function<void(notation::PgnReading&)>& visit) {
-    notation::GameReader reader{std::move(bytes), untold, language};
+                   const std::function<void(notation::PgnReading&)>& visit, notation::PgnKeep keep) {
+    notation::GameReader reader{std::move(bytes), untold, language, keep};
     while (auto read = reader.next()) {
         visit(*read);
     }

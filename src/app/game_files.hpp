@@ -18,6 +18,7 @@ namespace takeback::app {
 /// `untold` is what games are whose tags do not say it. The language is that of the messages of problems. The
 /// visitor may take what it is given.
 void for_each_game(notation::ByteSource bytes, notation::GameKind untold, Language language,
-                   const std::function<void(notation::PgnReading&)>& visit);
+                   const std::function<void(notation::PgnReading&)>& visit,
+                   notation::PgnKeep keep = notation::PgnKeep::Games);
 
 }  // namespace takeback::app

@@ -60,7 +60,8 @@ void ReplayRun::play(ReplayPiece& piece) {
         if (piece.failure) {
             std::rethrow_exception(piece.failure);
         }
-        notation::PieceReader reader{std::move(piece.games), untold_kind(options_), options_.language};
+        notation::PieceReader reader{std::move(piece.games), untold_kind(options_), options_.language,
+                                     notation::PgnKeep::Totals};
         for (auto read = reader.next(); read && !input_.is_stopped(); read = reader.next()) {
             keep(findings, *read);
             ++games_;

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "takeback/notation/line_of_play.hpp"
-#include "takeback/notation/record_rules.hpp"
+#include "takeback/notation/pgn_tags.hpp"
 
 namespace takeback::app {
 
@@ -24,22 +23,14 @@ void ReplayTotals::add(const notation::PgnReading& read) {
     errors += count(read, Severity::Error);
     warnings += count(read, Severity::Warning);
     ++results[static_cast<std::size_t>(read.game.marker)];
-    play(read.game);
-}
-
-void ReplayTotals::play(const notation::PgnGame& game) {
-    const notation::RecordRules rules;
-    notation::LineOfPlay line{rules.of(game.start), game.start};
-    for (const notation::NodeId id : game.moves.main_line()) {
-        line.play(game.moves.node(id).request);
-        checks += line.in_check() ? 1U : 0U;
-    }
-    plies += line.plies();
-    mates += line.in_check() && line.legal_moves().empty() ? 1U : 0U;
-    if (line.plies() > longest) {
-        longest = line.plies();
-        longest_players = std::string{game.tags.value("White").value_or("?")} + " - " +
-                          std::string{game.tags.value("Black").value_or("?")};
+    plies += read.main_line.plies;
+    checks += read.main_line.checks;
+    mates += read.main_line.is_mate ? 1U : 0U;
+    if (read.main_line.plies > longest) {
+        const notation::PgnTags& tags = read.game.tags;
+        longest = read.main_line.plies;
+        longest_players = std::string{tags.value("White").value_or("?")} + " - " +
+                          std::string{tags.value("Black").value_or("?")};
     }
 }
 

@@ -25,9 +25,6 @@ struct ReplayTotals {
     void add(const notation::PgnReading& read);
     /// Those of games that come behind these.
     void add(const ReplayTotals& others);
-
-private:
-    void play(const notation::PgnGame& game);
 };
 
 }  // namespace takeback::app

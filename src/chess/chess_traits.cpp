@@ -90,6 +90,21 @@ Reason reason_for(PlainReading::Verdict verdict, const Board& board, MoveRequest
 
 }  // namespace
 
+std::optional<bool> ChessTraits::judge_castling_and_en_passant(const Position& position,
+                                                               MoveRequest request) noexcept {
+    const Color us = position.state.side_to_move;
+    if (const std::optional<Castling> castling = castling_of(position, request)) {
+        const bool in_check = any_king_attacked<ChessTraits>(position.board, us);
+        return !castling_obstacle(position, us, *castling, in_check);
+    }
+    if (is_en_passant(position, request)) {
+        Board tried = position.board;
+        return request.promotion == Kind::None &&
+               leaves_king_safe<ChessTraits>(tried, en_passant_writes(tried, request), us);
+    }
+    return std::nullopt;
+}
+
 Writes ChessTraits::writes_of(const Position& position, MoveRequest request) noexcept {
     const Board& board = position.board;
     const Piece man = board.at(request.from);

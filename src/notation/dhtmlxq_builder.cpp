@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "takeback/notation/names.hpp"
 #include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
@@ -113,6 +114,7 @@ PgnReading DhtmlxqBuilder::build() {
     read_lines();
     add_comments();
     set_result_of_record();
+    reading_.main_line = totals_of_main_line(reading_.game);
     return std::move(reading_);
 }
 
@@ -208,7 +210,8 @@ void DhtmlxqBuilder::set_result_of_record() {
                         {{"token", quoted(words)}}));
     }
     if (game.marker != PgnResult::Unknown) {
-        reading_.report_other_result(rules_, main_end_, field->place, words, language_);
+        reading_.report_other_result(rules_.outcome(main_end_), field->place, words,
+                                     wording_for(main_end_.board.geometry(), language_));
     }
 }
 

@@ -42,7 +42,8 @@ ByteSource put_back(std::string beginning, ByteSource source) {
     };
 }
 
-std::variant<PgnReader, DhtmlxqReader> reader_for(ByteSource source, GameKind untold, Language language) {
+std::variant<PgnReader, DhtmlxqReader> reader_for(ByteSource source, GameKind untold, Language language,
+                                                  PgnKeep keep) {
     ByteSource text = as_utf8(std::move(source));
     std::string beginning = take_beginning(text);
     const bool is_dhtmlxq_text = is_dhtmlxq(beginning);
@@ -50,13 +51,13 @@ std::variant<PgnReader, DhtmlxqReader> reader_for(ByteSource source, GameKind un
     if (is_dhtmlxq_text) {
         return DhtmlxqReader{std::move(whole), language};
     }
-    return PgnReader{std::move(whole), untold, language};
+    return PgnReader{std::move(whole), untold, language, keep};
 }
 
 }  // namespace
 
-GameReader::GameReader(ByteSource source, GameKind untold, Language language)
-    : reader_{reader_for(std::move(source), untold, language)} {}
+GameReader::GameReader(ByteSource source, GameKind untold, Language language, PgnKeep keep)
+    : reader_{reader_for(std::move(source), untold, language, keep)} {}
 
 std::optional<PgnReading> GameReader::next() {
     return std::visit([](auto& reader) { return reader.next(); }, reader_);

@@ -166,10 +166,10 @@ GamePiece GameSplitter::rest() {
             .lines_before = lines_};
 }
 
-PieceReader::PieceReader(GamePiece piece, GameKind untold, Language language)
+PieceReader::PieceReader(GamePiece piece, GameKind untold, Language language, PgnKeep keep)
     : reader_{piece.is_dhtmlxq
                   ? std::variant<PgnReader, DhtmlxqReader>{DhtmlxqReader{std::move(piece.bytes), language}}
-                  : PgnReader{std::move(piece.bytes), untold, language}},
+                  : PgnReader{std::move(piece.bytes), untold, language, keep}},
       lines_before_{piece.lines_before} {}
 
 std::optional<PgnReading> PieceReader::next() {

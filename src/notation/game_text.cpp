@@ -1,6 +1,5 @@
 #include "takeback/notation/game_text.hpp"
 
-#include "takeback/core/open_ended_rules.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/game_fen.hpp"
 #include "takeback/notation/names.hpp"
@@ -39,15 +38,9 @@ Result<MoveRequest, MoveError> read_typed_move(std::string_view text, const Game
     return is_xiangqi(game.position()) ? read_xiangqi_move(text, game, style) : read_move(text, game);
 }
 
-Result<MoveRequest, MoveError> read_recorded_move(std::string_view text, const LineOfPlay& line,
-                                                  const MoveList& legal, XiangqiStyle style) {
-    const Position& position = line.position();
-    if (const auto plain = is_xiangqi(position) ? read_plain_xiangqi(text, position, legal, style)
-                                                : read_plain_san(text, position, legal)) {
-        return *plain;
-    }
-    const OpenEndedRules rules{line.rules()};
-    return read_typed_move(text, Game{rules, position}, style);
+std::optional<MoveRequest> read_plain_move(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
+    return is_xiangqi(line.position()) ? read_plain_xiangqi(text, line.position(), line.legal_moves(), style)
+                                       : read_plain_san(text, line);
 }
 
 bool looks_like_typed_move(std::string_view text, const Game& game) {

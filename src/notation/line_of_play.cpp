@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <limits>
+#include <utility>
 #include <variant>
 
 #include "takeback/core/zobrist.hpp"
@@ -40,18 +41,24 @@ MoveList LineOfPlay::legal_moves() {
 }
 
 void LineOfPlay::play(MoveRequest request) {
+    const auto carry_out = [this](auto command) {
+        command.apply(position_);
+        history_.emplace_back(std::move(command));
+    };
     if (request == null_move) {
-        history_.emplace_back(pass(position_.state));
+        carry_out(pass(position_.state));
     } else {
-        history_.emplace_back(rules_->build(position_, request));
+        carry_out(rules_->build(position_, request));
     }
-    std::visit([this](const auto& command) { command.apply(position_); }, history_.back());
 }
 
-void LineOfPlay::take_back() {
+MoveRequest LineOfPlay::take_back() {
     assert(!history_.empty());
+    const Move* const move = std::get_if<Move>(&history_.back());
+    const MoveRequest request = move != nullptr ? move->request : null_move;
     std::visit([this](const auto& command) { command.undo(position_); }, history_.back());
     history_.pop_back();
+    return request;
 }
 
 void LineOfPlay::take_back_to(std::size_t plies) {

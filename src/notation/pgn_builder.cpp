@@ -14,27 +14,25 @@ using What = PgnProblem::What;
 
 }  // namespace
 
-PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language)
+PgnBuilder::PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language, PgnKeep keep)
     : untold_{untold},
       language_{language},
       reading_{.number = number, .place = place},
-      line_{rules_.of(reading_.game.start), reading_.game.start} {}
+      line_{rules_.of(reading_.game.start), reading_.game.start} {
+    if (keep == PgnKeep::Games) {
+        tree_.emplace();
+    }
+}
 
-bool PgnBuilder::takes(const PgnToken& token) const {
-    if (is_over_ || token.kind == Kind::End) {
-        return false;
-    }
-    if (token.kind != Kind::Tag) {
-        return true;
-    }
+bool PgnBuilder::takes_tag(const PgnToken& token) const {
     const bool is_first_of_next = (token.text == "Event" && event_seen_) ||
                                   (token.text == "Game" && game_seen_ && names_xiangqi(token.value));
     return !moves_begun_ && !is_first_of_next;
 }
 
-void PgnBuilder::take(PgnToken token, bool close_follows) {
-    for (const PgnToken::Fault& fault : token.faults) {
-        report(fault.what, fault.place, token.text);
+void PgnBuilder::take(const PgnToken& token, bool close_follows) {
+    if (!token.faults.empty()) {
+        report_faults(token);
     }
     switch (token.kind) {
         case Kind::Tag: return take_tag(token);
@@ -44,7 +42,9 @@ void PgnBuilder::take(PgnToken token, bool close_follows) {
         case Kind::Nag: return take_nag(token);
         case Kind::MoveNumber:
             begin_moves();
-            comments_wait_ = true;
+            if (tree_) {
+                tree_->expect_move();
+            }
             return;
         case Kind::Move: return take_move(token);
         case Kind::Result: return take_result(token, close_follows);
@@ -53,16 +53,22 @@ void PgnBuilder::take(PgnToken token, bool close_follows) {
     }
 }
 
-void PgnBuilder::take_tag(PgnToken& token) {
+void PgnBuilder::report_faults(const PgnToken& token) {
+    for (const PgnToken::Fault& fault : token.faults) {
+        report(fault.what, fault.place, token.text);
+    }
+}
+
+void PgnBuilder::take_tag(const PgnToken& token) {
     PgnTags& tags = reading_.game.tags;
     event_seen_ = event_seen_ || token.text == "Event";
     game_seen_ = game_seen_ || token.text == "Game";
     if (tells_start(token.text)) {
-        std::optional<PgnToken>& kept = to_lower(token.text) == "fen" ? fen_ : set_up_;
+        std::optional<StartTag>& kept = to_lower(token.text) == "fen" ? fen_ : set_up_;
         if (kept) {
             return report(What::RepeatedTag, token.place, token.text);
         }
-        kept = std::move(token);
+        kept = {.place = token.place, .value = std::string{token.value}};
         return;
     }
     if (tags.says_something(token.text)) {
@@ -98,7 +104,9 @@ PgnReading PgnBuilder::finish(TextPlace end) {
     while (!variations_.empty()) {
         leave_variation(end);
     }
-    settle_waiting_comment();
+    if (tree_) {
+        reading_.game.moves = tree_->take_tree();
+    }
     settle_result(end);
     return std::move(reading_);
 }
@@ -119,7 +127,10 @@ void PgnBuilder::settle_result(TextPlace end) {
                in_words(language_, "the tag Result says {tag}, the moves end with {marker}"_msg,
                         {{"tag", quoted(tag)}, {"marker", marker}}));
     }
-    reading_.report_other_result(line_.rules(), line_.position(), end, marker, language_);
+    const auto on_board = line_.rules().outcome(line_.position());
+    reading_.report_other_result(on_board, end, marker, wording());
+    reading_.main_line.plies = line_.plies();
+    reading_.main_line.is_mate = on_board && on_board->ending == Ending::Checkmate;
 }
 
 // --- Problems and limits ---

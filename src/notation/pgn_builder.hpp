@@ -1,8 +1,8 @@
-// PgnBuilder: puts one game together from its tokens.
+// PgnBuilder: puts one game together from its tokens: plays every move, and finds what is wrong.
 //
-// Invariant: `current_` is the last move of the line that is being read, and `line_` stands behind it. A line
-// that has met a move that is none is dead: its tokens are skipped until it is closed. So is a variation that
-// has no move to replace. A skipped region may hold variations, of which only the depth is counted.
+// Invariant: `line_` stands behind the last move of the line that is being read. A line that has met a move
+// that is none is dead: its tokens are skipped until it is closed. So is a variation that has no move to
+// replace. A skipped region may hold variations, of which only the depth is counted.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "pgn_tree_keeper.hpp"
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/move_text.hpp"
 #include "takeback/notation/names.hpp"
@@ -24,12 +25,15 @@ namespace takeback::notation {
 
 class PgnBuilder {
 public:
-    PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language);
+    PgnBuilder(std::size_t number, TextPlace place, GameKind untold, Language language, PgnKeep keep);
 
     /// Whether the token belongs to this game, and not to the next one.
-    [[nodiscard]] bool takes(const PgnToken& token) const;
+    [[nodiscard]] bool takes(const PgnToken& token) const {
+        return !is_over_ && token.kind != PgnToken::Kind::End &&
+               (token.kind != PgnToken::Kind::Tag || takes_tag(token));
+    }
     /// Whether ) comes next tells if a result stands inside a variation.
-    void take(PgnToken token, bool close_follows);
+    void take(const PgnToken& token, bool close_follows);
     /// A comment behind the game.
     void take_closing_comment(const PgnToken& token);
     /// The game as far as it was read. `end` is where its text ends.
@@ -38,13 +42,21 @@ public:
 private:
     /// An open variation: the move that it replaces, and the plies before that.
     struct Variation {
-        NodeId replaced = root_node;
+        MoveRequest replaced{};
         std::size_t plies = 0;
         TextPlace place{};
     };
 
-    void take_tag(PgnToken& token);
-    void take_comment(PgnToken& token);
+    /// A tag that tells where the game starts.
+    struct StartTag {
+        TextPlace place{};
+        std::string value{};
+    };
+
+    [[nodiscard]] bool takes_tag(const PgnToken& token) const;
+    void report_faults(const PgnToken& token);
+    void take_tag(const PgnToken& token);
+    void take_comment(const PgnToken& token);
     void take_nag(const PgnToken& token);
     void take_move(const PgnToken& token);
     void take_result(const PgnToken& token, bool close_follows);
@@ -60,13 +72,13 @@ private:
     void settle_result(TextPlace end);
 
     [[nodiscard]] std::optional<MoveRequest> read_request(const PgnToken& token);
-    void check_mark(const PgnToken& token);
+    void check_mark(const PgnToken& token, bool in_check);
     void report_no_move(const PgnToken& token, MoveError error);
     [[nodiscard]] bool is_skipping() const noexcept { return dead_ || skipped_depth_ > 0; }
     /// Whether a move has been read in the line that is being read.
-    [[nodiscard]] bool line_has_move() const;
-    void settle_waiting_comment();
-    void add_comment_after(NodeId id, std::string raw);
+    [[nodiscard]] bool line_has_move() const noexcept {
+        return line_.plies() > (variations_.empty() ? 0 : variations_.back().plies);
+    }
     [[nodiscard]] bool has_room_for(std::size_t bytes, TextPlace place);
     [[nodiscard]] Wording wording() const {
         return wording_for(line_.position().board.geometry(), language_);
@@ -79,19 +91,17 @@ private:
     Language language_;
     PgnReading reading_;
     LineOfPlay line_;
-    std::optional<PgnToken> fen_;
-    std::optional<PgnToken> set_up_;
+    std::optional<PgnTreeKeeper> tree_;  // where the game is kept
+    std::optional<StartTag> fen_;
+    std::optional<StartTag> set_up_;
     std::optional<TextPlace> white_place_;  // of the tags White and Red
     std::optional<TextPlace> red_place_;
-    NodeId current_ = root_node;
     std::vector<Variation> variations_;
-    std::string waiting_comment_;  // for the next move
     std::size_t skipped_depth_ = 0;
     TextPlace skipped_place_;
     std::size_t moves_ = 0;
     std::size_t text_ = 0;
     bool dead_ = false;
-    bool comments_wait_ = false;
     bool event_seen_ = false;
     bool game_seen_ = false;  // the tag
     bool moves_begun_ = false;

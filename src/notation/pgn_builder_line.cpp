@@ -7,7 +7,6 @@
 #include "takeback/notation/fen.hpp"
 #include "takeback/notation/game_text.hpp"
 #include "takeback/notation/names.hpp"
-#include "takeback/notation/pgn_comment.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/record.hpp"
 #include "takeback/notation/text.hpp"
@@ -18,11 +17,6 @@ namespace {
 
 using What = PgnProblem::What;
 
-void append_with_blank(std::string& text, std::string_view more) {
-    text += text.empty() || more.empty() ? "" : " ";
-    text += more;
-}
-
 }  // namespace
 
 void PgnBuilder::take_move(const PgnToken& token) {
@@ -32,24 +26,27 @@ void PgnBuilder::take_move(const PgnToken& token) {
     }
     const auto request = read_request(token);
     if (!request) {
-        settle_waiting_comment();
+        if (tree_) {
+            tree_->end_line();
+        }
         dead_ = true;
         return;
     }
-    current_ = reading_.game.moves.add_move(current_, *request);
-    reading_.game.moves.node(current_).comment_before = read_comment(std::exchange(waiting_comment_, {}));
+    if (tree_) {
+        tree_->add_move(*request);
+    }
     line_.play(*request);
     ++moves_;
-    comments_wait_ = false;
-    check_mark(token);
+    const bool in_check = line_.in_check();
+    reading_.main_line.checks += in_check && variations_.empty() ? 1U : 0U;
+    check_mark(token, in_check);
 }
 
 /// A mark that is left out is no problem; one that says what is not so, is.
-void PgnBuilder::check_mark(const PgnToken& token) {
-    const std::size_t end = token.text.find_last_not_of("!?");
-    const char mark = end == std::string::npos ? '\0' : token.text[end];
-    const bool wrong = (mark == '+' && !line_.in_check()) ||
-                       (mark == '#' && !(line_.in_check() && line_.legal_moves().empty()));
+void PgnBuilder::check_mark(const PgnToken& token, bool in_check) {
+    const char mark = token.text.back();
+    const bool wrong =
+        (mark == '+' && !in_check) || (mark == '#' && !(in_check && line_.legal_moves().empty()));
     if (wrong) {
         report(What::WrongMark, token.place, token.text);
     }
@@ -61,8 +58,10 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
         report(What::TooManyMoves, token.place, token.text);
         return std::nullopt;
     }
-    const MoveList legal = line_.legal_moves();
-    if (legal.empty()) {
+    if (const auto plain = read_plain_move(token.text, line_, reading_.style)) {
+        return plain;
+    }
+    if (line_.legal_moves().empty()) {
         const auto outcome = line_.rules().outcome(line_.position());
         report(What::GameOver, token.place, token.text,
                in_words(language_, "{move} comes after the end: {outcome}"_msg,
@@ -77,7 +76,8 @@ std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
         }
         return null_move;
     }
-    const auto read = read_recorded_move(token.text, line_, legal, reading_.style);
+    const OpenEndedRules rules{line_.rules()};
+    const auto read = read_typed_move(token.text, Game{rules, line_.position()}, reading_.style);
     if (!read) {
         report_no_move(token, read.error());
         return std::nullopt;
@@ -112,11 +112,11 @@ void PgnBuilder::open_variation(const PgnToken& token) {
         ++skipped_depth_;
         return;
     }
-    settle_waiting_comment();
-    variations_.push_back({.replaced = current_, .plies = line_.plies() - 1, .place = token.place});
-    line_.take_back();
-    current_ = reading_.game.moves.parent(current_);
-    comments_wait_ = true;
+    if (tree_) {
+        tree_->open_variation();
+    }
+    const MoveRequest replaced = line_.take_back();
+    variations_.push_back({.replaced = replaced, .plies = line_.plies(), .place = token.place});
 }
 
 void PgnBuilder::close_variation(const PgnToken& token) {
@@ -135,55 +135,30 @@ void PgnBuilder::leave_variation(TextPlace place) {
     if (!line_has_move() && !dead_) {
         report(What::EmptyVariation, place, "");
     }
-    settle_waiting_comment();
+    if (tree_) {
+        tree_->close_variation();
+    }
     const Variation variation = variations_.back();
     variations_.pop_back();
-    current_ = variation.replaced;
     line_.take_back_to(variation.plies);
-    line_.play(reading_.game.moves.node(current_).request);
+    line_.play(variation.replaced);
     dead_ = false;
-    comments_wait_ = true;
-}
-
-bool PgnBuilder::line_has_move() const {
-    return current_ != root_node &&
-           (variations_.empty() || current_ != reading_.game.moves.parent(variations_.back().replaced));
 }
 
 std::string PgnBuilder::numbered(std::string_view move) const {
     return move_number(line_.position().state) + shown(move);
 }
 
-void PgnBuilder::take_comment(PgnToken& token) {
-    if (is_skipping() || !has_room_for(token.text.size(), token.place)) {
-        return;
-    }
-    if (comments_wait_) {
-        append_with_blank(waiting_comment_, trimmed(token.text));
-    } else {
-        add_comment_after(current_, std::move(token.text));
+void PgnBuilder::take_comment(const PgnToken& token) {
+    if (!is_skipping() && has_room_for(token.text.size(), token.place) && tree_) {
+        tree_->add_comment(token.text);
     }
 }
 
 void PgnBuilder::take_closing_comment(const PgnToken& token) {
-    if (has_room_for(token.text.size(), token.place)) {
-        add_comment_after(current_, token.text);
+    if (has_room_for(token.text.size(), token.place) && tree_) {
+        tree_->add_closing_comment(token.text);
     }
-}
-
-/// No move came for it: it belongs to the one before, or to the one that an empty variation was to replace.
-void PgnBuilder::settle_waiting_comment() {
-    const bool in_empty_variation = !variations_.empty() && !line_has_move();
-    add_comment_after(in_empty_variation ? variations_.back().replaced : current_,
-                      std::exchange(waiting_comment_, {}));
-}
-
-void PgnBuilder::add_comment_after(NodeId id, std::string raw) {
-    MoveNode& node = reading_.game.moves.node(id);
-    if (!node.clock) {
-        node.clock = take_clock(raw);
-    }
-    append_with_blank(node.comment_after, read_comment(raw));
 }
 
 void PgnBuilder::take_nag(const PgnToken& token) {
@@ -193,8 +168,8 @@ void PgnBuilder::take_nag(const PgnToken& token) {
     }
     if (!line_has_move()) {
         report(What::AnnotationWithoutMove, token.place, token.text);
-    } else if (has_room_for(1, token.place)) {
-        reading_.game.moves.node(current_).nags.push_back(token.nag);
+    } else if (has_room_for(1, token.place) && tree_) {
+        tree_->add_nag(token.nag);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "takeback/notation/pgn_comment.hpp"
 
 #include <cstdint>
+#include <utility>
 
 #include "takeback/notation/pgn_tags.hpp"
 #include "takeback/notation/text.hpp"
@@ -93,6 +94,9 @@ std::string padded(std::int64_t number, std::size_t width) {
 
 std::string read_comment(std::string_view raw) {
     raw = trimmed(raw);
+    if (raw.find('\\') == std::string_view::npos) {
+        return std::string{raw};
+    }
     std::string text;
     while (!raw.empty()) {
         const auto escaped = escaped_byte(raw);
@@ -125,12 +129,13 @@ std::optional<std::chrono::milliseconds> take_clock(std::string& raw) {
             continue;
         }
         if (const auto clock = ClockText{trimmed(value.substr(0, close))}.read()) {
-            const std::string before{trimmed(std::string_view{raw}.substr(0, open))};
-            const std::string behind{
-                trimmed(std::string_view{raw}.substr(open + clock_begin.size() + close + 1))};
-            raw = before;
-            raw += before.empty() || behind.empty() ? "" : " ";
-            raw += behind;
+            const std::string_view text = raw;
+            const std::string_view before = trimmed(text.substr(0, open));
+            const std::string_view behind = trimmed(text.substr(open + clock_begin.size() + close + 1));
+            std::string rest{before};
+            rest += before.empty() || behind.empty() ? "" : " ";
+            rest += behind;
+            raw = std::move(rest);
             return clock;
         }
     }

@@ -25,6 +25,19 @@ Position position_after(const PgnGame& game, NodeId node) {
     return line.position();
 }
 
+LineTotals totals_of_main_line(const PgnGame& game) {
+    const RecordRules rules;
+    LineOfPlay line{rules.of(game.start), game.start};
+    LineTotals totals;
+    for (const NodeId id : game.moves.main_line()) {
+        line.play(game.moves.node(id).request);
+        totals.checks += line.in_check() ? 1U : 0U;
+    }
+    totals.plies = line.plies();
+    totals.is_mate = line.in_check() && line.legal_moves().empty();
+    return totals;
+}
+
 std::optional<Outcome> board_outcome(const PgnGame& game) {
     const auto main_line = game.moves.main_line();
     const NodeId last = main_line.empty() ? root_node : main_line.back();

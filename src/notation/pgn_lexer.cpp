@@ -13,9 +13,25 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+/// What a word is nearly always made of: not what may begin an ideographic blank.
+constexpr ByteSet plain_word_bytes = [] {
+    ByteSet set = word_bytes;
+    set[ideographic_blank_begin] = false;
+    return set;
+}();
+/// What a comment holds as it stands, in one line. Other spaces become blanks.
+constexpr ByteSet comment_bytes = all_but("\t\n\v\f\r");
+constexpr ByteSet brace_comment_bytes = all_but("\t\n\v\f\r}");
+constexpr ByteSet all_but_brace = all_but("}");
+
 /// Blanks, lines that begin with %, and a byte-order mark where a line begins.
 void skip_what_says_nothing(ByteReader& bytes) {
     while (true) {
+        bytes.skip_blanks();
+        if (is_space(bytes.peek())) {
+            bytes.take();
+            continue;
+        }
         const bool line_begins = bytes.place().column == 1;
         if (line_begins && bytes.looks_at(byte_order_mark)) {
             bytes.drop(byte_order_mark.size());
@@ -23,8 +39,6 @@ void skip_what_says_nothing(ByteReader& bytes) {
             while (bytes.peek() != '\n' && bytes.peek() != ByteReader::end) {
                 bytes.take();
             }
-        } else if (is_space(bytes.peek())) {
-            bytes.take();
         } else if (is_at_ideographic_blank(bytes)) {
             bytes.take_character(ideographic_blank.size());
         } else {
@@ -35,7 +49,10 @@ void skip_what_says_nothing(ByteReader& bytes) {
 
 /// Also those of full width, "０" to "９", of which only the last byte differs.
 std::size_t digits_in_front(std::string_view word) {
-    std::size_t end = std::min(word.find_first_not_of("0123456789"), word.size());
+    std::size_t end = 0;
+    while (end < word.size() && is_digit(word[end])) {
+        ++end;
+    }
     while (word.size() - end >= 3 && word.substr(end).starts_with("\xEF\xBC") && word[end + 2] >= '\x90' &&
            word[end + 2] <= '\x99') {
         end += 3;
@@ -63,15 +80,26 @@ bool is_pawn_sideways(std::string_view word) {
     return word.size() == 4 && is_digit(word[0]) && is_digit(word[1]) && word[2] == '.' && is_digit(word[3]);
 }
 
+/// How much of the word is a move number, with its dots or without, or only dots.
+std::size_t number_in_front(std::string_view word) {
+    const std::size_t digits = digits_in_front(word);
+    const std::size_t end = dots_behind(word, digits);
+    const bool castles = word == "00" || word == "000";
+    const bool numbered = digits == word.size() || end > digits;
+    return numbered && !castles && !is_pawn_sideways(word) ? end : 0;
+}
+
 /// "e.p." behind a move: the position says it better.
 bool is_en_passant_mark(const PgnToken& token) {
-    return token.kind == PgnToken::Kind::Move &&
-           (token.text == "e.p." || token.text == "ep" || token.text == "e.p");
+    const std::string_view text = token.text;
+    return token.kind == PgnToken::Kind::Move && text.size() > 1 && text[0] == 'e' && !is_digit(text[1]) &&
+           (text == "e.p." || text == "ep" || text == "e.p");
 }
 
 }  // namespace
 
-void TokenReader::read() {
+/// Inlined with what nearly every token is, so that a token is no series of calls.
+[[gnu::always_inline]] inline void TokenReader::read() {
     switch (bytes_.peek()) {
         case '[': return read_tag();
         case '{': return read_brace_comment();
@@ -109,6 +137,7 @@ void TokenReader::append(std::string& text, int byte, std::size_t most) {
 }
 
 void TokenReader::skip_space() {
+    bytes_.skip_blanks();
     while (is_space(bytes_.peek())) {
         bytes_.take();
     }
@@ -116,12 +145,24 @@ void TokenReader::skip_space() {
 
 void TokenReader::read_sign(Kind kind) {
     token_.kind = kind;
-    token_.text = static_cast<char>(bytes_.take());
+    text_.assign(1, static_cast<char>(bytes_.take()));
+    token_.text = text_;
 }
 
 void TokenReader::read_brace_comment() {
     token_.kind = Kind::Comment;
     bytes_.take();
+    token_.text = bytes_.take_run<brace_comment_bytes>(pgn_limits::longest_text);
+    if (bytes_.is_before_other<all_but_brace>()) {
+        bytes_.take();
+    } else {
+        text_ = token_.text;
+        read_long_comment();
+        token_.text = text_;
+    }
+}
+
+void TokenReader::read_long_comment() {
     bool line_is_empty = false;
     while (!bytes_.take_if('}')) {
         const bool next_game = line_is_empty && bytes_.place().column == 1 &&
@@ -131,28 +172,30 @@ void TokenReader::read_brace_comment() {
             return;
         }
         line_is_empty = (line_is_empty || bytes_.place().column == 1) && bytes_.peek() == '\n';
-        const int byte = bytes_.take();
-        append(token_.text, is_space(byte) ? ' ' : byte, pgn_limits::longest_text);
+        append_run<brace_comment_bytes>(text_, pgn_limits::longest_text);
     }
 }
 
 void TokenReader::read_line_comment() {
     token_.kind = Kind::Comment;
     bytes_.take();
+    text_.clear();
     while (bytes_.peek() != '\n' && bytes_.peek() != ByteReader::end) {
-        const int byte = bytes_.take();
-        append(token_.text, is_space(byte) ? ' ' : byte, pgn_limits::longest_text);
+        append_run<comment_bytes>(text_, pgn_limits::longest_text);
     }
+    token_.text = text_;
 }
 
 void TokenReader::read_nag() {
     token_.kind = Kind::Nag;
     bytes_.take();
+    text_.clear();
     int number = 0;
     while (bytes_.peek() != ByteReader::end && is_digit(static_cast<char>(bytes_.peek()))) {
-        append(token_.text, bytes_.peek(), pgn_limits::longest_word);
+        append(text_, bytes_.peek(), pgn_limits::longest_word);
         number = std::min(10 * number + (bytes_.take() - '0'), 256);
     }
+    token_.text = text_;
     if (token_.text.empty() || number > 255) {
         return leave_out_annotation();
     }
@@ -162,9 +205,11 @@ void TokenReader::read_nag() {
 void TokenReader::read_quality_marks() {
     constexpr std::array<std::string_view, 6> marks{"!", "?", "!!", "??", "!?", "?!"};
     token_.kind = Kind::Nag;
+    text_.clear();
     while (bytes_.peek() == '!' || bytes_.peek() == '?') {
-        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+        append(text_, bytes_.take(), pgn_limits::longest_word);
     }
+    token_.text = text_;
     const auto* const mark = std::find(marks.begin(), marks.end(), token_.text);
     if (mark == marks.end()) {
         return leave_out_annotation();
@@ -178,52 +223,58 @@ void TokenReader::leave_out_annotation() {
 }
 
 void TokenReader::read_word() {
+    token_.kind = Kind::Move;
+    token_.text = bytes_.take_run<plain_word_bytes>(pgn_limits::longest_word);
+    if (!bytes_.is_before_other<word_bytes>()) {
+        text_ = token_.text;
+        read_long_word();
+        token_.text = text_;
+    }
+    if (!is_upper(token_.text.front()) && !is_lower(token_.text.front())) {
+        tell_number_from_move();
+    }
+}
+
+void TokenReader::read_long_word() {
     for (int byte = bytes_.peek(); is_word_byte(byte); byte = bytes_.peek()) {
         if (byte == ideographic_blank_begin && is_at_ideographic_blank(bytes_)) {
             break;
         }
-        append(token_.text, bytes_.take(), pgn_limits::longest_word);
-    }
-    token_.kind = kind_of_word();
-    if (token_.kind == Kind::MoveNumber) {
-        split_off_move();
+        append_run<plain_word_bytes>(text_, pgn_limits::longest_word);
     }
 }
 
-PgnToken::Kind TokenReader::kind_of_word() {
-    if (const auto result = read_result(token_.text)) {
+void TokenReader::tell_number_from_move() {
+    const std::size_t number = number_in_front(token_.text);
+    if (number == token_.text.size()) {
+        token_.kind = Kind::MoveNumber;
+    } else if (!take_if_result() && number > 0) {
+        token_.place.column += character_count(token_.text.substr(0, number));
+        token_.text.remove_prefix(number);
+        take_if_result();
+    }
+}
+
+/// Takes the word as one, if it is.
+bool TokenReader::take_if_result() {
+    const auto result = read_result(token_.text);
+    if (result) {
+        token_.kind = Kind::Result;
         token_.result = *result;
-        return Kind::Result;
     }
-    const bool castles = token_.text == "00" || token_.text == "000";
-    const std::size_t digits = digits_in_front(token_.text);
-    const std::size_t dots = dots_behind(token_.text, digits) - digits;
-    const bool numbered = digits == token_.text.size() || dots > 0;
-    return numbered && !castles && !is_pawn_sideways(token_.text) ? Kind::MoveNumber : Kind::Move;
+    return result.has_value();
 }
 
-void TokenReader::split_off_move() {
-    const std::size_t move = dots_behind(token_.text, digits_in_front(token_.text));
-    if (move == token_.text.size()) {
-        return;
-    }
-    token_.place.column += character_count(std::string_view{token_.text}.substr(0, move));
-    token_.text.erase(0, move);
-    token_.kind = kind_of_word() == Kind::Result ? Kind::Result : Kind::Move;
-}
-
-PgnToken PgnLexer::next() {
-    while (true) {
+const PgnToken& PgnLexer::next() {
+    do {
         skip_what_says_nothing(bytes_);
-        PgnToken token{.place = bytes_.place()};
+        token_.begin_at(bytes_.place());
         if (bytes_.peek() == ByteReader::end) {
-            return token;
+            break;
         }
-        TokenReader{bytes_, token}.read();
-        if (!is_en_passant_mark(token)) {
-            return token;
-        }
-    }
+        TokenReader{bytes_, token_, text_, value_}.read();
+    } while (is_en_passant_mark(token_));
+    return token_;
 }
 
 }  // namespace takeback::notation

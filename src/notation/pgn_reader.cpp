@@ -34,51 +34,72 @@ void PgnReading::report(PgnProblem::What what, TextPlace at, std::string_view to
     problems.push_back(std::move(problem));
 }
 
-void PgnReading::report_other_result(const Rules& rules, const Position& end, TextPlace at,
-                                     std::string_view token, Language language) {
-    const auto outcome = rules.outcome(end);
-    if (!outcome || result_of(*outcome) == game.marker) {
+void PgnReading::report_other_result(const std::optional<Outcome>& on_board, TextPlace at,
+                                     std::string_view token, Wording wording) {
+    if (!on_board || result_of(*on_board) == game.marker) {
         return;
     }
-    const Wording wording = wording_for(end.board.geometry(), language);
     report(PgnProblem::What::BoardMismatch, at, token,
-           in_words(language, "the result is {marker}, but on the board it is {outcome}"_msg,
+           in_words(wording.language, "the result is {marker}, but on the board it is {outcome}"_msg,
                     {{"marker", std::string{result_token(game.marker)}},
-                     {"outcome", describe(*outcome, wording)}}),
-           language);
+                     {"outcome", describe(*on_board, wording)}}),
+           wording.language);
 }
 
-PgnReader::PgnReader(ByteSource source, GameKind untold, Language language)
-    : untold_{untold}, language_{language}, lexer_{std::move(source)}, ahead_{lexer_.next()} {}
+PgnReader::PgnReader(ByteSource source, GameKind untold, Language language, PgnKeep keep)
+    : untold_{untold},
+      language_{language},
+      keep_{keep},
+      lexer_{std::make_unique<PgnLexer>(std::move(source))} {
+    lexer_->next();
+}
 
 std::optional<PgnReading> PgnReader::next() {
-    if (comments_.empty() && ahead_.kind == PgnToken::Kind::End) {
+    const PgnToken& ahead = lexer_->token();
+    if (comments_.empty() && ahead.kind == PgnToken::Kind::End) {
         return std::nullopt;
     }
-    PgnBuilder builder{++games_, comments_.empty() ? ahead_.place : comments_.front().place, untold_,
-                       language_};
-    for (PgnToken& comment : std::exchange(comments_, {})) {
-        builder.take(std::move(comment), false);
+    PgnBuilder builder{++games_, comments_.empty() ? ahead.place : comments_.front().place, untold_,
+                       language_, keep_};
+    for (const KeptComment& comment : std::exchange(comments_, {})) {
+        builder.take(comment.token(), false);
     }
-    while (builder.takes(ahead_)) {
-        PgnToken token = std::exchange(ahead_, lexer_.next());
-        builder.take(std::move(token), ahead_.kind == PgnToken::Kind::Close);
+    while (builder.takes(ahead)) {
+        give_token_to(builder);
     }
     keep_comments_behind();
-    if (ahead_.kind == PgnToken::Kind::End) {  // no game follows that they could belong to
-        for (const PgnToken& comment : std::exchange(comments_, {})) {
-            builder.take_closing_comment(comment);
+    if (ahead.kind == PgnToken::Kind::End) {  // no game follows that they could belong to
+        for (const KeptComment& comment : std::exchange(comments_, {})) {
+            builder.take_closing_comment(comment.token());
         }
     }
-    return builder.finish(ahead_.place);
+    return builder.finish(ahead.place);
+}
+
+PgnToken PgnReader::KeptComment::token() const {
+    return {.kind = PgnToken::Kind::Comment, .place = place, .text = text, .faults = faults};
+}
+
+/// Of a result, only the token behind it tells whether it ends the game.
+void PgnReader::give_token_to(PgnBuilder& builder) {
+    const PgnToken& token = lexer_->token();
+    if (token.kind == PgnToken::Kind::Result) {
+        const PgnToken result{.kind = token.kind, .place = token.place, .result = token.result};
+        builder.take(result, lexer_->next().kind == PgnToken::Kind::Close);
+    } else {
+        builder.take(token, false);
+        lexer_->next();
+    }
 }
 
 /// Comments between two games belong to the second.
 void PgnReader::keep_comments_behind() {
     std::size_t bytes = 0;
-    while (ahead_.kind == PgnToken::Kind::Comment && bytes < pgn_limits::longest_text) {
-        bytes += sizeof(PgnToken) + ahead_.text.size();
-        comments_.push_back(std::exchange(ahead_, lexer_.next()));
+    const PgnToken& token = lexer_->token();
+    while (token.kind == PgnToken::Kind::Comment && bytes < pgn_limits::longest_text) {
+        bytes += sizeof(KeptComment) + token.text.size();
+        comments_.push_back({.place = token.place, .text = std::string{token.text}, .faults = token.faults});
+        lexer_->next();
     }
 }
 

@@ -6,18 +6,40 @@
 
 namespace takeback::notation {
 
+namespace {
+
+constexpr ByteSet name_bytes = [] {
+    ByteSet set = word_bytes;
+    set['"'] = false;
+    return set;
+}();
+/// What a value holds as it stands.
+constexpr ByteSet plain_value_bytes = [] {
+    ByteSet set = all_but("\"\\");
+    for (std::size_t byte = 0; byte < set.size(); ++byte) {
+        set[byte] = set[byte] && !is_control(static_cast<char>(byte));
+    }
+    return set;
+}();
+
+}  // namespace
+
 void TokenReader::read_tag() {
     token_.kind = Kind::Tag;
     bytes_.take();
     skip_space();
+    text_.clear();
     while (is_word_byte(bytes_.peek()) && bytes_.peek() != '"') {
-        append(token_.text, bytes_.take(), pgn_limits::longest_word);
+        append_run<name_bytes>(text_, pgn_limits::longest_word);
     }
+    token_.text = text_;
     skip_space();
     if (!is_pgn_symbol(token_.text) || !bytes_.take_if('"')) {
         return give_up_tag();
     }
+    value_.clear();
     read_tag_value();
+    token_.value = value_;
 }
 
 void TokenReader::give_up_tag() {
@@ -31,6 +53,7 @@ void TokenReader::give_up_tag() {
 
 void TokenReader::read_tag_value() {
     while (true) {
+        value_ += bytes_.take_run<plain_value_bytes>(pgn_limits::longest_text - value_.size());
         if (bytes_.peek() == '\n' || bytes_.peek() == ByteReader::end) {
             return close_at_line_end();
         }
@@ -51,7 +74,7 @@ void TokenReader::add_to_value(int byte) {
     if (is_control(static_cast<char>(byte))) {
         fault(What::ControlCharacter);
     }
-    append(token_.value, is_control(static_cast<char>(byte)) ? ' ' : byte, pgn_limits::longest_text);
+    append(value_, is_control(static_cast<char>(byte)) ? ' ' : byte, pgn_limits::longest_text);
 }
 
 bool TokenReader::close_tag() {
@@ -82,9 +105,9 @@ bool TokenReader::close_tag() {
 
 void TokenReader::close_at_line_end() {
     fault_at(What::UnterminatedTag, token_.place);
-    token_.value = trimmed(token_.value);
-    if (token_.value.ends_with(']')) {
-        token_.value.pop_back();
+    value_ = std::string{trimmed(value_)};
+    if (value_.ends_with(']')) {
+        value_.pop_back();
     }
 }
 

@@ -15,9 +15,19 @@ std::string_view default_value(std::string_view name) noexcept {
     return name == "Date" ? "????.??.??" : name == "Result" ? "*" : "?";
 }
 
-bool is_letter_or_digit(char c) noexcept {
+constexpr bool is_letter_or_digit(char c) noexcept {
     return is_digit(c) || is_upper(c) || is_lower(c);
 }
+
+/// What a symbol may go on with, by byte.
+constexpr auto is_in_symbol = [] {
+    std::array<bool, 256> table{};
+    for (std::size_t byte = 0; byte < table.size(); ++byte) {
+        const auto c = static_cast<char>(byte);
+        table[byte] = is_letter_or_digit(c) || std::string_view{"_+#=:-"}.find(c) != std::string_view::npos;
+    }
+    return table;
+}();
 
 bool is_in_roster(std::string_view name) noexcept {
     return std::find(PgnTags::roster.begin(), PgnTags::roster.end(), name) != PgnTags::roster.end();
@@ -59,17 +69,21 @@ std::string_view describe(PgnTagFault fault, Language language) noexcept {
 
 bool is_pgn_symbol(std::string_view name) noexcept {
     return !name.empty() && name.size() <= pgn_limits::longest_word && is_letter_or_digit(name.front()) &&
-           std::all_of(name.begin(), name.end(), [](char c) {
-               return is_letter_or_digit(c) || std::string_view{"_+#=:-"}.find(c) != std::string_view::npos;
-           });
+           std::all_of(name.begin(), name.end(),
+                       [](char c) { return is_in_symbol[static_cast<unsigned char>(c)]; });
 }
 
 bool tells_start(std::string_view name) {
     const std::string_view start = name.size() == 3 ? "fen" : "setup";
+    if (name.empty() || to_lower(name.front()) != start.front()) {
+        return false;
+    }
     return name.size() == start.size() && to_lower(name) == start;
 }
 
 PgnTags::PgnTags() {
+    constexpr std::size_t usual_tags = 20;
+    tags_.reserve(usual_tags);
     for (const std::string_view name : roster) {
         tags_.push_back({.name = std::string{name}, .value = std::string{default_value(name)}});
     }

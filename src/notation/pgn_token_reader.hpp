@@ -15,16 +15,16 @@ namespace takeback::notation {
 constexpr bool is_space(int byte) noexcept {
     return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\v' || byte == '\f';
 }
-/// What a word can hold: everything that has no meaning of its own.
-inline constexpr auto word_bytes = [] {
-    std::array<bool, 256> table{};
-    for (std::size_t byte = 0; byte < table.size(); ++byte) {
-        const auto c = static_cast<char>(byte);
-        table[byte] = !is_space(static_cast<int>(byte)) &&
-                      std::string_view{"[](){};$!?*"}.find(c) == std::string_view::npos;
+[[nodiscard]] constexpr ByteSet all_but(std::string_view bytes) noexcept {
+    ByteSet set{};
+    set.fill(true);
+    for (const char byte : bytes) {
+        set[static_cast<unsigned char>(byte)] = false;
     }
-    return table;
-}();
+    return set;
+}
+/// What a word can hold: everything that has no meaning of its own.
+inline constexpr ByteSet word_bytes = all_but(" \t\n\v\f\r[](){};$!?*");
 constexpr bool is_word_byte(int byte) noexcept {
     return byte != ByteReader::end && word_bytes[static_cast<std::size_t>(byte)];
 }
@@ -38,7 +38,9 @@ inline bool is_at_ideographic_blank(ByteReader& bytes) {
 
 class TokenReader {
 public:
-    TokenReader(ByteReader& bytes, PgnToken& token) : bytes_{bytes}, token_{token} {}
+    /// The texts of the token lie in the bytes where they can, else in the spaces for text and value.
+    TokenReader(ByteReader& bytes, PgnToken& token, std::string& text, std::string& value)
+        : bytes_{bytes}, token_{token}, text_{text}, value_{value} {}
 
     void read();
 
@@ -49,9 +51,14 @@ private:
     void fault(What what);
     void fault_at(What what, TextPlace place);
     void append(std::string& text, int byte, std::size_t most);
+    /// Appends the next byte, whatever it is; or, when it is in the set, as many of them as are ready.
+    template <const ByteSet& set>
+    void append_run(std::string& text, std::size_t most);
     void skip_space();
     void read_sign(Kind kind);
     void read_brace_comment();
+    /// The rest of a comment that goes on behind what is in the space for text.
+    void read_long_comment();
     void read_line_comment();
 
     void read_tag();
@@ -71,12 +78,27 @@ private:
     void leave_out_annotation();
 
     void read_word();
-    [[nodiscard]] Kind kind_of_word();
+    /// The rest of a word, in the same way.
+    void read_long_word();
     /// "12.e4" is a number with a move.
-    void split_off_move();
+    void tell_number_from_move();
+    bool take_if_result();
 
     ByteReader& bytes_;
     PgnToken& token_;
+    std::string& text_;
+    std::string& value_;
 };
+
+template <const ByteSet& set>
+void TokenReader::append_run(std::string& text, std::size_t most) {
+    const std::string_view run = bytes_.take_run<set>(most - text.size());
+    if (!run.empty()) {
+        text += run;
+        return;
+    }
+    const int byte = bytes_.take();
+    append(text, is_space(byte) ? ' ' : byte, most);
+}
 
 }  // namespace takeback::notation

@@ -1,5 +1,6 @@
 #include "takeback/notation/piece_letters.hpp"
 
+#include <array>
 #include <string_view>
 
 #include "takeback/notation/text.hpp"
@@ -15,6 +16,15 @@ static_assert(letters[static_cast<std::size_t>(Kind::Pawn)] == 'P');
 static_assert(letters[static_cast<std::size_t>(Kind::Cannon)] == 'C');
 constexpr std::string_view letters_of_chess = letters.substr(0, static_cast<std::size_t>(Kind::Pawn) + 1);
 
+/// By letter; None for what is none.
+constexpr auto kinds_of_chess = [] {
+    std::array<Kind, 256> kinds{};
+    for (std::size_t kind = 1; kind < letters_of_chess.size(); ++kind) {
+        kinds[static_cast<unsigned char>(letters_of_chess[kind])] = static_cast<Kind>(kind);
+    }
+    return kinds;
+}();
+
 }  // namespace
 
 char letter(Kind kind) noexcept {
@@ -22,8 +32,8 @@ char letter(Kind kind) noexcept {
 }
 
 std::optional<Kind> kind_of(char letter) noexcept {
-    const std::size_t place = letters_of_chess.find(letter, 1);
-    return place == std::string_view::npos ? std::nullopt : std::optional{static_cast<Kind>(place)};
+    const Kind kind = kinds_of_chess[static_cast<unsigned char>(letter)];
+    return kind == Kind::None ? std::nullopt : std::optional{kind};
 }
 
 char fen_letter(Piece piece) noexcept {

@@ -1,5 +1,7 @@
 #include "takeback/notation/plain_san.hpp"
 
+#include <array>
+
 #include "takeback/chess/castling.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
@@ -29,7 +31,7 @@ int rank_of(char c) {
 
 /// The last letter is taken off when it is a promotion.
 Kind take_promotion(std::string_view& san) {
-    const auto kind = san.size() < 3 ? std::nullopt : kind_of(san.back());
+    const auto kind = san.size() < 3 || is_digit(san.back()) ? std::nullopt : kind_of(san.back());
     if (!kind) {
         return Kind::None;
     }
@@ -60,21 +62,49 @@ std::optional<PlainMove> parse(std::string_view san) {
         move.captures = san.front() == 'x';
         san.remove_prefix(1);
     }
-    return san.empty() && !move.to.is_none() ? std::optional{move} : std::nullopt;
+    if (!san.empty() || move.to.is_none()) {
+        return std::nullopt;
+    }
+    if (move.kind == Kind::Pawn && move.file < 0) {  // he stays on his file
+        move.file = geometry.file(move.to);
+    } else if (move.kind == Kind::Pawn && move.rank < 0 && move.file == geometry.file(move.to)) {
+        return std::nullopt;  // and does not say so
+    }
+    return move;
 }
 
 std::optional<Wing> castling(std::string_view san) {
+    if (!san.starts_with('O') && !san.starts_with('0')) {
+        return std::nullopt;
+    }
     return san == "O-O" || san == "0-0"       ? std::optional{Wing::King}
            : san == "O-O-O" || san == "0-0-0" ? std::optional{Wing::Queen}
                                               : std::nullopt;
 }
 
-bool fits(const PlainMove& move, MoveRequest request, const Position& position) {
-    return request.to == move.to && request.promotion == move.promotion &&
-           position.board.at(request.from).kind() == move.kind &&
-           (move.file < 0 || geometry.file(request.from) == move.file) &&
-           (move.rank < 0 || geometry.rank(request.from) == move.rank) &&
-           !chess::castling_of(position, request);
+/// The squares of each file, or of each rank.
+using Lines = std::array<SquareSet<1>, 8>;
+constexpr Lines squares_by(int (Geometry::*line)(Square) const noexcept) {
+    Lines squares;
+    for (std::size_t i = 0; i < geometry.squares(); ++i) {
+        const Square square = Square::at(i);
+        squares[static_cast<std::size_t>((geometry.*line)(square))].add(square);
+    }
+    return squares;
+}
+constexpr Lines files = squares_by(&Geometry::file);
+constexpr Lines ranks = squares_by(&Geometry::rank);
+
+/// The men of which the text may speak.
+SquareSet<1> men_for(const PlainMove& move, const Position& position) {
+    auto men = position.board.holding<1>(Piece{position.state.side_to_move, move.kind});
+    if (move.file >= 0) {
+        men &= files[static_cast<std::size_t>(move.file)];
+    }
+    if (move.rank >= 0) {
+        men &= ranks[static_cast<std::size_t>(move.rank)];
+    }
+    return men;
 }
 
 /// Whether the move takes a man; a pawn that changes its file does, also en passant.
@@ -84,29 +114,35 @@ bool takes(const Position& position, MoveRequest request) {
            (position.board.at(request.from).kind() == Kind::Pawn && aside);
 }
 
+std::optional<MoveRequest> read_castling(Wing wing, LineOfPlay& line) {
+    const Position& position = line.position();
+    const auto castling = chess::castling_on(position, position.state.side_to_move, wing);
+    if (!castling) {
+        return std::nullopt;
+    }
+    const MoveRequest request = castling->request(position.state.castling_rule);
+    const bool is_legal = chess::castling_of(position, request) && line.is_legal(request);
+    return is_legal ? std::optional{request} : std::nullopt;
+}
+
 }  // namespace
 
-std::optional<MoveRequest> read_plain_san(std::string_view san, const Position& position,
-                                          const MoveList& legal) {
+std::optional<MoveRequest> read_plain_san(std::string_view san, LineOfPlay& line) {
     while (!san.empty() && (san.back() == '+' || san.back() == '#')) {
         san.remove_suffix(1);
     }
     if (const auto wing = castling(san)) {
-        const auto castles = chess::castling_on(position, position.state.side_to_move, *wing);
-        const MoveRequest request = castles ? castles->request(position.state.castling_rule) : MoveRequest{};
-        const bool is_legal = legal.contains(request) && chess::castling_of(position, request);
-        return is_legal ? std::optional{request} : std::nullopt;
+        return read_castling(*wing, line);
     }
-    auto move = parse(san);
+    const auto move = parse(san);
     if (!move) {
         return std::nullopt;
     }
-    if (move->kind == Kind::Pawn && move->file < 0) {
-        move->file = geometry.file(move->to);
-    }
+    const Position& position = line.position();
     std::optional<MoveRequest> found;
-    for (const MoveRequest request : legal) {
-        if (fits(*move, request, position)) {
+    for (const Square from : men_for(*move, position)) {
+        const MoveRequest request{.from = from, .to = move->to, .promotion = move->promotion};
+        if (line.is_legal(request) && !chess::castling_of(position, request)) {
             if (found) {
                 return std::nullopt;
             }

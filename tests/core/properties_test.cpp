@@ -193,6 +193,7 @@ TEST_P(AnyPosition, ARequestIsRefusedExactlyWhenItIsNotInTheListOfLegalMoves) {
             return;
         }
         const MoveList legal = legal_moves(rules_, game.position());
+        Position position = game.position();
         for (std::size_t from = 0; from < squares; ++from) {
             for (std::size_t to = 0; to < squares; ++to) {
                 for (const Kind promotion : GetParam().promotions) {
@@ -200,9 +201,12 @@ TEST_P(AnyPosition, ARequestIsRefusedExactlyWhenItIsNotInTheListOfLegalMoves) {
                         .from = Square::at(from), .to = Square::at(to), .promotion = promotion};
                     ASSERT_EQ(legal.contains(request), !rules_.refuse(game.position(), request))
                         << GetParam().write_move(request) << " in " << fen_of(game);
+                    ASSERT_EQ(legal.contains(request), rules_.is_legal(position, request))
+                        << GetParam().write_move(request) << " in " << fen_of(game);
                 }
             }
         }
+        ASSERT_EQ(position, game.position());
     });
     EXPECT_GE(asked, 20'000);
 }

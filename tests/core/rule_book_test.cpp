@@ -56,6 +56,9 @@ struct ToyTraits {
     static constexpr bool promotion_zone(int, int) { return false; }
     template <Color us, typename Generator>
     static void add_special_moves(Generator&) noexcept {}
+    static std::optional<bool> judge_special_move(const Position&, MoveRequest) noexcept {
+        return std::nullopt;
+    }
     static Writes writes_of(const Position& position, MoveRequest request) noexcept {
         return plain_writes(position.board, request.from, request.to);
     }
@@ -151,6 +154,22 @@ TEST(RuleBook, BlocksALegAndNothingElse) {
     EXPECT_TRUE(moves.contains({.from = square(1, 4), .to = square(1, 2)}));
 }
 
+TEST(RuleBook, KnowsOfOneRequestWhetherItIsInTheList) {
+    Position position = empty_position();
+    position.board.set(square(0, 4), Piece{Color::White, Kind::Queen});
+    position.board.set(square(5, 4), Piece{Color::Black, Kind::Rook});
+    position.board.set(square(2, 4), Piece{Color::Black, Kind::Pawn});
+    position.board.set(square(2, 1), Piece{Color::White, Kind::Knight});
+    position.board.set(square(2, 2), Piece{Color::White, Kind::Pawn});
+    const MoveList moves = legal_moves(position);
+    for (std::size_t from = 0; from < ToyTraits::geometry.squares(); ++from) {
+        for (std::size_t to = 0; to < ToyTraits::geometry.squares(); ++to) {
+            const MoveRequest request{.from = Square::at(from), .to = Square::at(to)};
+            EXPECT_EQ(ToyRules{}.is_legal(position, request), moves.contains(request)) << from << ' ' << to;
+        }
+    }
+}
+
 TEST(RuleBook, CapturesOverExactlyOneScreen) {
     Position position = empty_position();
     position.board.set(square(0, 4), Piece{Color::White, Kind::Queen});
@@ -194,7 +213,7 @@ TEST(RuleBook, AnswersACheckOverAScreenByTakingTheScreenAway) {
     EXPECT_TRUE(moves.contains({.from = square(4, 5), .to = square(4, 8)})) << "it takes the checker";
 }
 
-/// The filter of the generator against a trial of every move, and the refusals against both.
+/// The filter of the generator against a trial of every move, and the answers to one request against both.
 TEST(RuleBook, SkipsNoTrialThatMatters) {
     const ToyRules toy_rules;
     const Rules& rules = toy_rules;
@@ -211,6 +230,8 @@ TEST(RuleBook, SkipsNoTrialThatMatters) {
             checks += rules.is_in_check(position.board, us) ? 1 : 0;
             for (const MoveRequest request : pseudo_legal) {
                 Position tried = position;
+                ASSERT_EQ(legal.contains(request), rules.is_legal(tried, request));
+                ASSERT_EQ(tried, position);
                 rules.build(tried, request).apply(tried);
                 ASSERT_EQ(legal.contains(request), !rules.is_in_check(tried.board, us));
                 ASSERT_EQ(legal.contains(request), !rules.refuse(position, request));

@@ -47,6 +47,7 @@ TEST(GameReader, ReadsDhtmlxqRecords) {
         "[DhtmlXQ][DhtmlXQ_movelist]1947[/DhtmlXQ_movelist][/DhtmlXQ]");
     ASSERT_EQ(games.size(), 2U);
     EXPECT_EQ(first_move(games[0]), "h2e2");
+    EXPECT_EQ(games[0].main_line, (LineTotals{.plies = 2, .checks = 0, .is_mate = false}));
     EXPECT_TRUE(games[0].is_kind_told);
     EXPECT_TRUE(games[1].has_errors());
 }

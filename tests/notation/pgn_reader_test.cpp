@@ -474,6 +474,14 @@ TEST(ReadPgn, AResultThatContradictsTheBoardIsReported) {
               "the result is 1-0, but on the board it is checkmate; Black wins");
 }
 
+TEST(ReadPgn, AResultIsThatOfItsOwnGame) {
+    const auto games = read_games("1. e4 1-0\n\n1. d4 *\n\n1. c4 1/2-1/2\n");
+    ASSERT_EQ(games.size(), 3U);
+    EXPECT_EQ(games[0].game.marker, PgnResult::WhiteWins);
+    EXPECT_EQ(games[1].game.marker, PgnResult::Unknown);
+    EXPECT_EQ(games[2].game.marker, PgnResult::Draw);
+}
+
 TEST(ReadPgn, ResultsInOtherSpellings) {
     for (const char* marker : {"1/2-1/2", "1/2–1/2", "½-½", "1/2"}) {
         EXPECT_EQ(read_game("1. e4 " + std::string{marker}).game.marker, PgnResult::Draw) << marker;

@@ -34,6 +34,17 @@ struct ChessTraits {
     template <Color us, typename Generator>
     static void add_special_moves(Generator& generator) noexcept;
 
+    /// Only a king castles, and only where a target is named does anybody capture en passant: all other moves
+    /// are not even asked.
+    [[nodiscard]] static std::optional<bool> judge_special_move(const Position& position,
+                                                                MoveRequest request) noexcept {
+        const bool may_be_one = position.board.at(request.from).kind() == Kind::King ||
+                                !position.state.en_passant_target.is_none();
+        return may_be_one ? judge_castling_and_en_passant(position, request) : std::nullopt;
+    }
+    [[nodiscard]] static std::optional<bool> judge_castling_and_en_passant(const Position& position,
+                                                                           MoveRequest request) noexcept;
+
     /// What the request does to the board. The kind of move is read off the board, never taken from the
     /// caller.
     [[nodiscard]] static Writes writes_of(const Position& position, MoveRequest request) noexcept;

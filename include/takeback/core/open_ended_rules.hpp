@@ -22,6 +22,9 @@ public:
     [[nodiscard]] std::uint64_t count_legal_moves(Position& position) const override {
         return rules_.count_legal_moves(position);
     }
+    [[nodiscard]] bool is_legal(Position& position, MoveRequest request) const override {
+        return rules_.is_legal(position, request);
+    }
     void pseudo_legal_moves(const Position& position, MoveList& moves) const override {
         rules_.pseudo_legal_moves(position, moves);
     }

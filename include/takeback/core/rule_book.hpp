@@ -6,6 +6,7 @@
 //     massed_kind                            the men who are many and only step, moved all together
 //     promoting_kind, promotions, promotion_zone
 //     add_special_moves<us>(generator)       moves that no row describes
+//     judge_special_move(position, request)  whether such a request is legal; nothing when it is of the rows
 //     writes_of(position, request)           what a request does to the board
 //     resets_clock(man, captured)            whether the halfmove clock starts again
 //     update_special_state(..., next)        castling rights and en passant target after the move
@@ -20,6 +21,7 @@
 // members, set once. Chess has none.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -29,6 +31,7 @@
 #include "takeback/core/attack.hpp"
 #include "takeback/core/generator.hpp"
 #include "takeback/core/plain_reading.hpp"
+#include "takeback/core/reaching.hpp"
 #include "takeback/core/rules.hpp"
 #include "takeback/core/trial.hpp"
 #include "takeback/core/zobrist.hpp"
@@ -48,6 +51,21 @@ public:
         MoveCounter counter;
         generate<Judge::King>(position, counter);
         return counter.count();
+    }
+
+    [[nodiscard]] bool is_legal(Position& position, MoveRequest request) const final {
+        const std::size_t squares = Traits::geometry.squares();
+        const Color us = position.state.side_to_move;
+        if (request.from.index() >= squares || request.to.index() >= squares ||
+            !position.board.at(request.from).is(us)) {
+            return false;
+        }
+        if (const std::optional<bool> special = Traits::judge_special_move(position, request)) {
+            return *special;
+        }
+        return promotes_as_it_must(position.board, request) && reaches<Traits>(position.board, request) &&
+               leaves_king_safe<Traits>(position.board,
+                                        plain_writes(position.board, request.from, request.to), us);
     }
 
     void pseudo_legal_moves(const Position& position, MoveList& moves) const final {
@@ -127,6 +145,18 @@ private:
         } else {
             Generator<Traits, Color::Black, Sink, judge>{position, sink}.generate();
         }
+    }
+
+    /// To one of the kinds in the zone, and nowhere else. There is a man on the square where it begins.
+    [[nodiscard]] static bool promotes_as_it_must(const Board& board, MoveRequest request) noexcept {
+        constexpr Geometry geometry = Traits::geometry;
+        const Piece man = board.at(request.from);
+        const bool must =
+            man.kind() == Traits::promoting_kind &&
+            Traits::promotion_zone(geometry.file(request.to), geometry.rank_for(man.color(), request.to));
+        const auto& kinds = Traits::promotions;
+        return must ? std::find(kinds.begin(), kinds.end(), request.promotion) != kinds.end()
+                    : request.promotion == Kind::None;
     }
 
     [[nodiscard]] static Piece captured_by(Color us, const Writes& writes) noexcept {

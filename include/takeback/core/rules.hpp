@@ -38,6 +38,9 @@ public:
     virtual void legal_moves(Position& position, MoveList& moves) const = 0;
     /// How many legal moves there are, without listing them.
     [[nodiscard]] virtual std::uint64_t count_legal_moves(Position& position) const = 0;
+    /// Whether the request, however wrong, is one of the legal moves, without listing them. It is tried on
+    /// the position itself, which is equal again on return.
+    [[nodiscard]] virtual bool is_legal(Position& position, MoveRequest request) const = 0;
     /// The moves that the pieces can make, whatever becomes of the mover's own king.
     virtual void pseudo_legal_moves(const Position& position, MoveList& moves) const = 0;
 

@@ -18,8 +18,9 @@ namespace takeback::notation {
 
 class GameReader {
 public:
-    /// As for PgnReader.
-    explicit GameReader(ByteSource source, GameKind untold = {}, Language language = Language::English);
+    /// As for PgnReader. DhtmlXQ records are always kept: each is held as a whole anyway.
+    explicit GameReader(ByteSource source, GameKind untold = {}, Language language = Language::English,
+                        PgnKeep keep = PgnKeep::Games);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();

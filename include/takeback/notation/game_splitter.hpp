@@ -23,6 +23,7 @@
 #include "takeback/notation/byte_reader.hpp"
 #include "takeback/notation/dhtmlxq.hpp"
 #include "takeback/notation/game_kind.hpp"
+#include "takeback/notation/pgn_keep.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 
 namespace takeback::notation {
@@ -78,7 +79,8 @@ private:
 class PieceReader {
 public:
     /// As for PgnReader.
-    explicit PieceReader(GamePiece piece, GameKind untold = {}, Language language = Language::English);
+    explicit PieceReader(GamePiece piece, GameKind untold = {}, Language language = Language::English,
+                         PgnKeep keep = PgnKeep::Games);
 
     /// The next game; nothing at the end of the piece.
     [[nodiscard]] std::optional<PgnReading> next();

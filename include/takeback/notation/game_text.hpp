@@ -4,13 +4,13 @@
 // where the two meet; each notation itself knows its own game alone.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "takeback/chess/validation.hpp"
 #include "takeback/core/game.hpp"
-#include "takeback/core/move_list.hpp"
 #include "takeback/core/move_request.hpp"
 #include "takeback/core/position.hpp"
 #include "takeback/core/result.hpp"
@@ -29,10 +29,10 @@ namespace takeback::notation {
 /// The legal move that the text means, or why there is none. The style tells how xiangqi counts its ranks.
 [[nodiscard]] Result<MoveRequest, MoveError> read_typed_move(std::string_view text, const Game& game,
                                                              XiangqiStyle style = {});
-/// The same for a move of a record, which stands in the position where the line is. `legal` are the legal
-/// moves there: what is written plainly, in the notation of the style, is found among them quickly.
-[[nodiscard]] Result<MoveRequest, MoveError> read_recorded_move(std::string_view text, const LineOfPlay& line,
-                                                                const MoveList& legal, XiangqiStyle style);
+/// The same for a move of a record where the line stands, quickly: nothing when it is no legal move, or is
+/// not written plainly in the notation of the style. Then the other reading has the answer.
+[[nodiscard]] std::optional<MoveRequest> read_plain_move(std::string_view text, LineOfPlay& line,
+                                                         XiangqiStyle style);
 /// Whether the text has the look of a move of that game, right or wrong, rather than of a word.
 [[nodiscard]] bool looks_like_typed_move(std::string_view text, const Game& game);
 

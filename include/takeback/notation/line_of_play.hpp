@@ -21,7 +21,9 @@ namespace takeback::notation {
 class LineOfPlay {
 public:
     /// The rules are not owned and must outlive the line.
-    LineOfPlay(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {}
+    LineOfPlay(const Rules& rules, const Position& start) : rules_{&rules}, position_{start} {
+        history_.reserve(usual_plies);
+    }
 
     [[nodiscard]] const Rules& rules() const noexcept { return *rules_; }
     [[nodiscard]] const Position& position() const noexcept { return position_; }
@@ -30,14 +32,18 @@ public:
     [[nodiscard]] bool in_check() const;
     /// Not const: moves are tried on the position itself, which is equal again on return.
     [[nodiscard]] MoveList legal_moves();
+    [[nodiscard]] bool is_legal(MoveRequest request) { return rules_->is_legal(position_, request); }
 
     /// A legal move, or null_move where the side to move is not in check.
     void play(MoveRequest request);
-    void take_back();
+    /// Gives the move that it takes back.
+    MoveRequest take_back();
     /// Takes back until only so many moves are left.
     void take_back_to(std::size_t plies);
 
 private:
+    static constexpr std::size_t usual_plies = 160;
+
     const Rules* rules_;
     Position position_;
     std::vector<Command> history_;

@@ -11,6 +11,7 @@
 
 #include "takeback/core/outcome.hpp"
 #include "takeback/core/position.hpp"
+#include "takeback/notation/line_totals.hpp"
 #include "takeback/notation/pgn_result.hpp"
 #include "takeback/notation/pgn_tags.hpp"
 #include "takeback/notation/variation_tree.hpp"
@@ -37,6 +38,8 @@ struct PgnGame {
 
 /// The position after that move of the game.
 [[nodiscard]] Position position_after(const PgnGame& game, NodeId node);
+/// What the main line shows, played again.
+[[nodiscard]] LineTotals totals_of_main_line(const PgnGame& game);
 /// How the main line ended by what is on the board; nothing when it did not.
 [[nodiscard]] std::optional<Outcome> board_outcome(const PgnGame& game);
 /// By the board where the game ended there, else by the marker.

@@ -1,7 +1,7 @@
 // PgnLexer: the tokens of a PGN text, from a source of any size.
 //
 //     PgnLexer lexer{bytes_of("1. e4 {best} e5 *")};
-//     while (true) { const PgnToken token = lexer.next(); if (token.kind == PgnToken::Kind::End) break; ... }
+//     while (lexer.next().kind != PgnToken::Kind::End) { ... lexer.token() ... }
 //
 // Read: comments in braces, which do not nest, and behind ";"; lines that begin with "%", which are skipped;
 // a byte-order mark at the start of a line; any line ends. Texts are bytes and stay so, whether they are
@@ -41,22 +41,45 @@ struct PgnToken {
 
     Kind kind = Kind::End;
     TextPlace place{};
-    std::string text{};
-    std::string value{};
+    std::string_view text{};
+    std::string_view value{};
     std::uint8_t nag = 0;
     PgnResult result = PgnResult::Unknown;
     std::vector<Fault> faults{};  ///< each kind of fault at most once
+
+    /// Nothing read yet, at that place.
+    void begin_at(TextPlace where) noexcept {
+        kind = Kind::End;
+        place = where;
+        text = {};
+        value = {};
+        nag = 0;
+        result = PgnResult::Unknown;
+        faults.clear();
+    }
 };
 
 class PgnLexer {
 public:
     explicit PgnLexer(ByteSource source) : bytes_{std::move(source)} {}
+    // A token points into its lexer.
+    PgnLexer(const PgnLexer&) = delete;
+    PgnLexer(PgnLexer&&) = delete;
+    PgnLexer& operator=(const PgnLexer&) = delete;
+    PgnLexer& operator=(PgnLexer&&) = delete;
+    ~PgnLexer() = default;
 
-    /// Once the text has ended, End every time.
-    [[nodiscard]] PgnToken next();
+    /// The next token, whose texts last until the one after it is read. Once the text has ended, End every
+    /// time.
+    const PgnToken& next();
+    /// The same again.
+    [[nodiscard]] const PgnToken& token() const noexcept { return token_; }
 
 private:
     ByteReader bytes_;
+    PgnToken token_;
+    std::string text_;  // of a token that did not lie in one piece
+    std::string value_;
 };
 
 }  // namespace takeback::notation

@@ -20,22 +20,29 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "takeback/core/position.hpp"
-#include "takeback/core/rules.hpp"
+#include "takeback/core/outcome.hpp"
+#include "takeback/language/wording.hpp"
 #include "takeback/notation/game_kind.hpp"
+#include "takeback/notation/line_totals.hpp"
 #include "takeback/notation/pgn_game.hpp"
+#include "takeback/notation/pgn_keep.hpp"
 #include "takeback/notation/pgn_lexer.hpp"
 #include "takeback/notation/pgn_problem.hpp"
 #include "takeback/notation/xiangqi_style.hpp"
 
 namespace takeback::notation {
 
+class PgnBuilder;
+
 struct PgnReading {
-    PgnGame game{};
+    PgnGame game{};  ///< without moves for who keeps none (pgn_keep.hpp)
+    LineTotals main_line{};
     std::vector<PgnProblem> problems{};
     std::size_t number = 0;     ///< of the game, from 1
     TextPlace place{};          ///< where it begins
@@ -48,28 +55,39 @@ struct PgnReading {
     void report(PgnProblem::What what, TextPlace at, std::string_view token, std::string_view detail,
                 Language language);
     /// Adds a problem where the board at the end of the main line says another result than the marker.
-    void report_other_result(const Rules& rules, const Position& end, TextPlace at, std::string_view token,
-                             Language language);
+    void report_other_result(const std::optional<Outcome>& on_board, TextPlace at, std::string_view token,
+                             Wording wording);
 };
 
 class PgnReader {
 public:
     /// `untold` is what games are whose tags do not say it: how they are castled, those without a Variant.
     /// The language is that of the messages of problems.
-    explicit PgnReader(ByteSource source, GameKind untold = {}, Language language = Language::English);
+    explicit PgnReader(ByteSource source, GameKind untold = {}, Language language = Language::English,
+                       PgnKeep keep = PgnKeep::Games);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();
 
 private:
+    /// A comment behind the last game, which may be of the next one.
+    struct KeptComment {
+        TextPlace place{};
+        std::string text{};
+        std::vector<PgnToken::Fault> faults{};
+
+        [[nodiscard]] PgnToken token() const;
+    };
+
+    void give_token_to(PgnBuilder& builder);
     void keep_comments_behind();
 
     GameKind untold_;
     Language language_;
-    PgnLexer lexer_;
-    PgnToken ahead_;
+    PgnKeep keep_;
+    std::unique_ptr<PgnLexer> lexer_;  // its token is the first that no game has taken yet
     std::size_t games_ = 0;
-    std::vector<PgnToken> comments_;  // behind the last game
+    std::vector<KeptComment> comments_;
 };
 
 }  // namespace takeback::notation

@@ -7,15 +7,13 @@
 #include <optional>
 #include <string_view>
 
-#include "takeback/core/move_list.hpp"
 #include "takeback/core/move_request.hpp"
-#include "takeback/core/position.hpp"
+#include "takeback/notation/line_of_play.hpp"
 
 namespace takeback::notation {
 
-/// The only one of the legal moves that the SAN can mean; nothing when it is not plain or fits none or
-/// several.
-[[nodiscard]] std::optional<MoveRequest> read_plain_san(std::string_view san, const Position& position,
-                                                        const MoveList& legal);
+/// The only legal move where the line stands that the SAN can mean; nothing when it is not plain or fits none
+/// or several.
+[[nodiscard]] std::optional<MoveRequest> read_plain_san(std::string_view san, LineOfPlay& line);
 
 }  // namespace takeback::notation

@@ -34,6 +34,11 @@ struct XiangqiTraits {
     template <Color us, typename Generator>
     static constexpr void add_special_moves(Generator& /*generator*/) noexcept {}
 
+    [[nodiscard]] static constexpr std::optional<bool> judge_special_move(const Position& /*position*/,
+                                                                          MoveRequest /*request*/) noexcept {
+        return std::nullopt;
+    }
+
     [[nodiscard]] static constexpr Writes writes_of(const Position& position, MoveRequest request) noexcept {
         return plain_writes(position.board, request.from, request.to);
     }
