@@ -10,8 +10,10 @@
 
 #include "console.hpp"
 #include "options.hpp"
+#include "perft_task.hpp"
 #include "pgn_tasks.hpp"
 #include "repl.hpp"
+#include "replay_task.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/settings.hpp"
@@ -101,6 +103,16 @@ public:
             ->check(CLI::Range(0, 100))
             ->option_text(say("PLIES, 0 to 100"_msg));
         perft.add_flag("--divide", options_.divide, say("Count for each first move"_msg));
+        perft
+            .add_option("--hash", options_.hash_megabytes,
+                        say("Remember what was counted in a table of that many megabytes"_msg))
+            ->check(CLI::Range(0, 1048576))
+            ->option_text(say("MB, 0 to 1048576"_msg));
+        for (CLI::App* task : {&replay, &perft}) {
+            task->add_option("--threads", options_.threads, say("Work with that many threads"_msg))
+                ->check(CLI::Range(1, 256))
+                ->option_text(say("N, 1 to 256"_msg));
+        }
 
         for (CLI::App* task : {&play, &run}) {
             task->add_flag("--test-clock", options_.test_clock,
@@ -266,8 +278,8 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Moves: return moves_task(options, terminal);
         case Task::Check: return check_task(options);
         case Task::Convert: return convert_task(options, terminal);
-        case Task::Replay: return replay_task(options);
-        case Task::Perft: return perft_task(options);
+        case Task::Replay: return replay_task(options, terminal);
+        case Task::Perft: return perft_task(options, terminal);
     }
     return internal_error;
 }

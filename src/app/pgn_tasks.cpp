@@ -3,13 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -17,7 +13,6 @@
 #include "commands.hpp"
 #include "console.hpp"
 #include "game_files.hpp"
-#include "json.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/fen.hpp"
@@ -25,7 +20,6 @@
 #include "takeback/notation/pgn_writer.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/atomic_write.hpp"
-#include "takeback/session/file_source.hpp"
 
 namespace takeback::app {
 
@@ -34,40 +28,9 @@ namespace {
 using notation::PgnReading;
 using Severity = notation::PgnProblem::Severity;
 
-[[noreturn]] void fail(const session::FileError& error) {
-    throw StreamError{error};
-}
-
-session::FileSource open_source(const std::string& path) {
-    auto opened = path == "-" ? session::FileSource::standard_input() : session::FileSource::open(path);
-    if (!opened) {
-        fail(opened.error());
-    }
-    return *std::move(opened);
-}
-
-/// The bytes of the file for a reader. Throws StreamError.
-notation::ByteSource bytes_of_file(const std::string& path) {
-    const auto source = std::make_shared<session::FileSource>(open_source(path));
-    return [source, rest = std::string_view{}](std::span<char> space) mutable {
-        if (rest.empty()) {
-            auto piece = source->next();
-            if (!piece) {
-                fail(piece.error());
-            }
-            rest = *piece;
-        }
-        const std::size_t size = std::min(space.size(), rest.size());
-        std::copy_n(rest.begin(), size, space.begin());
-        rest.remove_prefix(size);
-        return size;
-    };
-}
-
 void for_each_game_in(const std::string& path, const Options& options,
-                      const std::function<void(const PgnReading&)>& visit,
-                      notation::PgnKeep keep = notation::PgnKeep::Games) {
-    for_each_game(bytes_of_file(path), untold_kind(options), options.language, visit, keep);
+                      const std::function<void(const PgnReading&)>& visit) {
+    for_each_game(bytes_of_file(path), untold_kind(options), options.language, visit);
 }
 
 void write_problems(const std::string& path, const PgnReading& read, Language language) {
@@ -107,89 +70,6 @@ bool convert(const Options& options, bool to_fens, const std::function<void(cons
         }
     });
     return good;
-}
-
-/// What a game played by the rules shows.
-struct Played {
-    std::uint64_t games = 0;
-    std::uint64_t plies = 0;
-    std::uint64_t checks = 0;
-    std::uint64_t mates = 0;
-    std::uint64_t errors = 0;
-    std::uint64_t warnings = 0;
-    std::array<std::uint64_t, 4> results{};  ///< by PgnResult
-    std::size_t longest = 0;                 ///< in plies
-    std::string longest_players{};
-
-    void add(const PgnReading& read) {
-        ++games;
-        errors += count(read, Severity::Error);
-        warnings += count(read, Severity::Warning);
-        ++results[static_cast<std::size_t>(read.game.marker)];
-        plies += read.main_line.plies;
-        checks += read.main_line.checks;
-        mates += read.main_line.is_mate ? 1U : 0U;
-        if (read.main_line.plies > longest) {
-            const notation::PgnTags& tags = read.game.tags;
-            longest = read.main_line.plies;
-            longest_players = std::string{tags.value("White").value_or("?")} + " - " +
-                              std::string{tags.value("Black").value_or("?")};
-        }
-    }
-};
-
-std::string with_one_decimal(double number) {
-    std::array<char, 64> text{};
-    static_cast<void>(std::snprintf(text.data(), text.size(), "%.1f", number));
-    return text.data();
-}
-
-std::string in_json(const Played& played, double seconds) {
-    JsonObject results;
-    for (const auto result : {notation::PgnResult::WhiteWins, notation::PgnResult::BlackWins,
-                              notation::PgnResult::Draw, notation::PgnResult::Unknown}) {
-        results.add(notation::result_token(result), played.results[static_cast<std::size_t>(result)]);
-    }
-    JsonObject json;
-    json.add("games", played.games)
-        .add("plies", played.plies)
-        .add("checks", played.checks)
-        .add("mates", played.mates);
-    json.add("errors", played.errors).add("warnings", played.warnings).add("results", results);
-    json.add("longest", static_cast<std::uint64_t>(played.longest))
-        .add("longest_players", notation::shown(played.longest_players));
-    json.add("milliseconds", static_cast<std::uint64_t>(seconds * 1000));
-    return json.text() + '\n';
-}
-
-std::string describe(const Played& played, double seconds, Language language) {
-    const auto results = [&](notation::PgnResult result) {
-        return std::string{notation::result_token(result)} + ' ' +
-               std::to_string(played.results[static_cast<std::size_t>(result)]);
-    };
-    const auto line = [language](const std::vector<std::string>& parts) {
-        return notation::join(parts, clause_break(language)) + '\n';
-    };
-    std::string text = line({counted(language, played.games, "{count} game"_msg, "{count} games"_msg),
-                             counted(language, played.plies, "{count} ply"_msg, "{count} plies"_msg),
-                             counted(language, played.checks, "{count} check"_msg, "{count} checks"_msg),
-                             counted(language, played.mates, "{count} mate"_msg, "{count} mates"_msg)});
-    text += line({counted(language, played.errors, "{count} error"_msg, "{count} errors"_msg),
-                  counted(language, played.warnings, "{count} warning"_msg, "{count} warnings"_msg)});
-    text += line({results(notation::PgnResult::WhiteWins), results(notation::PgnResult::BlackWins),
-                  results(notation::PgnResult::Draw), results(notation::PgnResult::Unknown)});
-    if (played.longest > 0) {
-        text +=
-            in_words(language, "longest: {plies}, {players}"_msg,
-                     {{"plies", counted(language, played.longest, "{count} ply"_msg, "{count} plies"_msg)},
-                      {"players", notation::shown(played.longest_players)}}) +
-            '\n';
-    }
-    const double thousands = static_cast<double>(played.plies) / std::max(seconds, 0.001) / 1000;
-    return text +
-           in_words(language, "{seconds} s, {thousands} thousand plies a second"_msg,
-                    {{"seconds", with_one_decimal(seconds)}, {"thousands", with_one_decimal(thousands)}}) +
-           '\n';
 }
 
 /// Whether the output is the file that was read, under whatever name.
@@ -256,22 +136,6 @@ int convert_task(const Options& options, const Terminal& terminal) {
         throw StreamError{*std::move(error)};
     }
     return good ? ok : refused;
-}
-
-int replay_task(const Options& options) {
-    const auto start = std::chrono::steady_clock::now();
-    Played played;
-    for (const std::string& path : options.files) {
-        const auto add = [&](const PgnReading& read) {
-            write_problems(path, read, options.language);
-            played.add(read);
-        };
-        for_each_game_in(path, options, add, notation::PgnKeep::Totals);
-    }
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    write_out(options.json ? in_json(played, time.count())
-                           : describe(played, time.count(), options.language));
-    return played.errors > 0 ? refused : ok;
 }
 
 }  // namespace takeback::app
