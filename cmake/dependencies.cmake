@@ -4,6 +4,9 @@ if(POLICY CMP0135)
     cmake_policy(SET CMP0135 NEW)
 endif()
 
+set(THREADS_PREFER_PTHREAD_FLAG ON)
+find_package(Threads REQUIRED)
+
 # iconv(3) of POSIX: a part of the C library on Linux, a library beside it elsewhere.
 find_package(Iconv REQUIRED)
 

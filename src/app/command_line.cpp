@@ -201,6 +201,12 @@ private:
             ->check(CLI::Range(0, 100))
             ->option_text(say("PLIES, 0 to 100"_msg));
         perft.add_flag("--divide", options_.divide, say("Count for each first move"_msg));
+        perft
+            .add_option("--hash", options_.hash_megabytes,
+                        say("Remember what was counted in a table of that many megabytes"_msg))
+            ->check(CLI::Range(0, 1048576))
+            ->option_text(say("MB, 0 to 1048576"_msg));
+        add_threads(perft);
         add_start(perft);
         add_json(perft);
     }
@@ -245,6 +251,12 @@ private:
         task.add_option("--game", game_, description)
             ->check([this](const std::string& name) { return check_game(name); })
             ->option_text("chess|xiangqi");
+    }
+
+    void add_threads(CLI::App& task) {
+        task.add_option("--threads", options_.threads, say("Work with that many threads"_msg))
+            ->check(CLI::Range(1, 256))
+            ->option_text(say("N, 1 to 256"_msg));
     }
 
     void add_json(CLI::App& task) { task.add_flag("--json", options_.json, say("Answer in JSON"_msg)); }

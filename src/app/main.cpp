@@ -9,6 +9,7 @@
 #include "command_line.hpp"
 #include "console.hpp"
 #include "options.hpp"
+#include "perft_task.hpp"
 #include "pgn_tasks.hpp"
 #include "repl.hpp"
 #include "takeback/language/message.hpp"
@@ -48,7 +49,7 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Check: return check_task(options);
         case Task::Convert: return convert_task(options, terminal);
         case Task::Replay: return replay_task(options);
-        case Task::Perft: return perft_task(options);
+        case Task::Perft: return perft_task(options, terminal);
     }
     return internal_error;
 }

@@ -46,6 +46,8 @@ struct Options {
     bool force = false;                                 ///< convert: overwrites
     int depth = 0;                                      ///< perft
     bool divide = false;                                ///< perft
+    unsigned hash_megabytes = 0;                        ///< perft: of its table; 0: without one
+    unsigned threads = 1;                               ///< perft
 };
 
 /// Exit codes. The result of a game never shows in them.

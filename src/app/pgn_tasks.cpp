@@ -4,7 +4,6 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -18,6 +17,7 @@
 #include "console.hpp"
 #include "game_files.hpp"
 #include "json.hpp"
+#include "progress.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/fen.hpp"
@@ -147,12 +147,6 @@ private:
         }
     }
 };
-
-std::string with_one_decimal(double number) {
-    std::array<char, 64> text{};
-    static_cast<void>(std::snprintf(text.data(), text.size(), "%.1f", number));
-    return text.data();
-}
 
 std::string in_json(const Played& played, double seconds) {
     JsonObject results;

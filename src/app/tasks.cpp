@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
-#include <map>
 #include <string>
 
 #include "commands.hpp"
@@ -14,9 +13,7 @@
 #include "line_reader.hpp"
 #include "pgn_tasks.hpp"
 #include "start.hpp"
-#include "takeback/core/perft.hpp"
 #include "takeback/language/message.hpp"
-#include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/game_fen.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -134,37 +131,6 @@ int check_task(const Options& options) {
                   '\n');
     }
     return fens.faulty() + games.faulty > 0 ? refused : ok;
-}
-
-int perft_task(const Options& options) {
-    std::optional<Position> position = start_position(options);
-    if (!position) {
-        return usage_error;
-    }
-    const Geometry geometry = position->board.geometry();
-    JsonObject json;
-    json.add("depth", static_cast<std::uint64_t>(options.depth));
-    std::uint64_t leaves = 0;
-    if (options.divide && options.depth > 0) {
-        std::map<std::string, std::uint64_t> by_name;  // in the order in which other programs list them
-        for (const auto& [request, count] : perft_divide(rules_of(options), *position, options.depth)) {
-            by_name.emplace(notation::coordinates(geometry, request), count);
-            leaves += count;
-        }
-        JsonObject divided;
-        std::string lines;
-        for (const auto& [name, count] : by_name) {
-            lines += name + ": " + std::to_string(count) + '\n';
-            divided.add(name, count);
-        }
-        json.add("divide", divided);
-        write_out(options.json ? "" : lines + '\n');
-    } else {
-        leaves = perft(rules_of(options), *position, options.depth);
-    }
-    json.add("leaves", leaves);
-    write_out(options.json ? json.text() + '\n' : std::to_string(leaves) + '\n');
-    return ok;
 }
 
 }  // namespace takeback::app

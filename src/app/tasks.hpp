@@ -13,7 +13,4 @@ namespace takeback::app {
 /// Every problem of every FEN in the files, one FEN a line.
 [[nodiscard]] int check_task(const Options& options);
 
-/// How many lines of play there are (core/perft.hpp).
-[[nodiscard]] int perft_task(const Options& options);
-
 }  // namespace takeback::app

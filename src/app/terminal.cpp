@@ -71,6 +71,7 @@ Terminal Terminal::detect() {
     const std::string_view term = environment("TERM");
     const bool dumb = term == "dumb" || term.empty();
     terminal.can_edit_lines = terminal.is_interactive() && !dumb;
+    terminal.rewrites_errors = isatty(STDERR_FILENO) != 0 && !dumb;
     terminal.shows_unicode = has_locale && !dumb && std::string_view{nl_langinfo(CODESET)} == "UTF-8";
     terminal.colors_if_asked = most_colors();
     terminal.colors = shows_colors(terminal.writes_to_terminal) ? terminal.colors_if_asked : Colors::None;
@@ -81,9 +82,9 @@ std::string for_screen(const Terminal& terminal, const std::string& text) {
     return terminal.writes_to_terminal ? notation::shown_lines(text) : text;
 }
 
-int terminal_width() {
+int terminal_width(int stream) {
     winsize size{};
-    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    const bool known = ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
     return known ? size.ws_col : 80;
 }
 

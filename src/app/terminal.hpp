@@ -1,6 +1,8 @@
 // Terminal: what standard input and output can do.
 #pragma once
 
+#include <unistd.h>
+
 #include <cstdint>
 #include <string>
 
@@ -13,7 +15,8 @@ enum class Colors : std::uint8_t { None, Sixteen, Palette };  ///< Palette: the 
 struct Terminal {
     bool reads_from_terminal = false;
     bool writes_to_terminal = false;
-    bool can_edit_lines = false;  ///< both ends are a terminal that is not dumb
+    bool can_edit_lines = false;   ///< both ends are a terminal that is not dumb
+    bool rewrites_errors = false;  ///< standard error is a terminal that is not dumb
     bool shows_unicode = false;
     Colors colors = Colors::None;           ///< by itself
     Colors colors_if_asked = Colors::None;  ///< for who wants them anyway
@@ -31,8 +34,8 @@ struct Terminal {
 /// What came out of a file, for standard output: byte for byte, but safe to show where that is a terminal.
 [[nodiscard]] std::string for_screen(const Terminal& terminal, const std::string& text);
 
-/// The columns of the terminal now; 80 where that cannot be known.
-[[nodiscard]] int terminal_width();
+/// The columns now of the terminal that the stream writes to; 80 where that cannot be known.
+[[nodiscard]] int terminal_width(int stream = STDOUT_FILENO);
 
 /// Opens /dev/null in the place of a standard stream that is closed, so that no file ever gets its number.
 /// Output to a closed stream then fails as it should. A pipe that its reader closes ends the program,

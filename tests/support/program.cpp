@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <utility>
@@ -199,6 +200,9 @@ bool TerminalSession::read_more() {
 }
 
 std::string TerminalSession::wait_for(std::string_view text) {
+    // A program that goes on talking, but of other things, is not waited for either.
+    const auto end =
+        std::chrono::steady_clock::now() + 2 * std::chrono::milliseconds{patience_in_milliseconds};
     while (true) {
         const std::string plain = without_escapes(screen_);
         const std::size_t found = plain.find(text, seen_);
@@ -206,7 +210,7 @@ std::string TerminalSession::wait_for(std::string_view text) {
             const std::size_t begin = std::exchange(seen_, found + text.size());
             return plain.substr(begin, seen_ - begin);
         }
-        if (!read_more()) {
+        if (std::chrono::steady_clock::now() > end || !read_more()) {
             ADD_FAILURE() << "'" << text << "' did not come; what came is\n" << plain.substr(seen_);
             return {};
         }

@@ -56,6 +56,10 @@ inline constexpr auto program = std::to_array<Entry>({
     {"The length in plies", "长度，以步计"},
     {"PLIES, 0 to 100", "步数，0 到 100"},
     {"Count for each first move", "按第一步分别计数"},
+    {"Work with that many threads", "用这么多线程工作"},
+    {"N, 1 to 256", "N，1 到 256"},
+    {"Remember what was counted in a table of that many megabytes", "用这么多兆字节的表记住已经数过的"},
+    {"MB, 0 to 1048576", "MB，0 到 1048576"},
     {"For tests: a clock that only the command sleep N moves", "测试用：只由命令 sleep N 推动的时钟"},
     {"The game that is played", "棋种"},
     {"The game of a PGN whose tags do not say it", "标签没有说明棋种的 PGN 的棋种"},
@@ -84,6 +88,9 @@ inline constexpr auto program = std::to_array<Entry>({
     {"convert reads PGN; to set a position up, use --fen or the command load.",
      "convert 读 PGN；要摆局面请用 --fen 或命令 load。"},
     {"File exists; --force overwrites it", "文件已经存在；--force 覆盖它"},
+    {"--hash {size}: there is not that much memory.", "--hash {size}：没有这么多内存。"},
+    {"--threads {count}: the system does not start that many.",
+     "--threads {count}：系统不能启动这么多线程。"},
 
     // At the terminal.
     {"Takeback {version}: chess. Type a move such as e4 or Nf3; help lists the commands.",
@@ -109,6 +116,12 @@ inline constexpr auto program = std::to_array<Entry>({
     {"{count} warnings", "{count} 个警告"},
     {"longest: {plies}, {players}", "最长：{plies}，{players}"},
     {"{seconds} s, {thousands} thousand plies a second", "{seconds} 秒，每秒 {thousands} 千步"},
+    {"Stopped: {finished} of {all} first moves finished, {leaves} leaves counted.",
+     "已停止：第一步完成 {finished}/{all}，已数出 {leaves} 条路线。"},
+
+    // While they go on.
+    {"{finished} of {all} first moves, {leaves} leaves, {millions} million a second",
+     "第一步 {finished}/{all}，{leaves} 条路线，每秒 {millions} 百万条"},
 });
 
 }  // namespace takeback::dictionary
