@@ -191,6 +191,7 @@ private:
         replay.add_option("files", options_.files, say("The files, or - for standard input"_msg))
             ->required()
             ->type_name("FILE");
+        add_threads(replay);
         add_record(replay);
         add_json(replay);
     }

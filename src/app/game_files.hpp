@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include "takeback/language/language.hpp"
 #include "takeback/notation/byte_reader.hpp"
@@ -10,6 +11,9 @@
 #include "takeback/notation/pgn_reader.hpp"
 
 namespace takeback::app {
+
+/// The bytes of the file, or of standard input for "-". The function and its source throw StreamError.
+[[nodiscard]] notation::ByteSource bytes_of_file(const std::string& path);
 
 /// `untold` is what games are whose tags do not say it. The language is that of the messages of problems. The
 /// visitor may take what it is given.

@@ -12,6 +12,7 @@
 #include "perft_task.hpp"
 #include "pgn_tasks.hpp"
 #include "repl.hpp"
+#include "replay_task.hpp"
 #include "takeback/language/message.hpp"
 #include "tasks.hpp"
 #include "terminal.hpp"
@@ -48,7 +49,7 @@ int carry_out(const Options& options, const Terminal& terminal) {
         case Task::Moves: return moves_task(options, terminal);
         case Task::Check: return check_task(options);
         case Task::Convert: return convert_task(options, terminal);
-        case Task::Replay: return replay_task(options);
+        case Task::Replay: return replay_task(options, terminal);
         case Task::Perft: return perft_task(options, terminal);
     }
     return internal_error;

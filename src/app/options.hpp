@@ -47,7 +47,7 @@ struct Options {
     int depth = 0;                                      ///< perft
     bool divide = false;                                ///< perft
     unsigned hash_megabytes = 0;                        ///< perft: of its table; 0: without one
-    unsigned threads = 1;                               ///< perft
+    unsigned threads = 1;                               ///< perft, replay
 };
 
 /// Exit codes. The result of a game never shows in them.

@@ -3,12 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <chrono>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -16,18 +13,13 @@
 #include "commands.hpp"
 #include "console.hpp"
 #include "game_files.hpp"
-#include "json.hpp"
-#include "progress.hpp"
 #include "start.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/fen.hpp"
-#include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
-#include "takeback/notation/record_rules.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/session/atomic_write.hpp"
-#include "takeback/session/file_source.hpp"
 
 namespace takeback::app {
 
@@ -35,36 +27,6 @@ namespace {
 
 using notation::PgnReading;
 using Severity = notation::PgnProblem::Severity;
-
-[[noreturn]] void fail(const session::FileError& error) {
-    throw StreamError{error};
-}
-
-session::FileSource open_source(const std::string& path) {
-    auto opened = path == "-" ? session::FileSource::standard_input() : session::FileSource::open(path);
-    if (!opened) {
-        fail(opened.error());
-    }
-    return *std::move(opened);
-}
-
-/// The bytes of the file for a reader. Throws StreamError.
-notation::ByteSource bytes_of_file(const std::string& path) {
-    const auto source = std::make_shared<session::FileSource>(open_source(path));
-    return [source, rest = std::string_view{}](std::span<char> space) mutable {
-        if (rest.empty()) {
-            auto piece = source->next();
-            if (!piece) {
-                fail(piece.error());
-            }
-            rest = *piece;
-        }
-        const std::size_t size = std::min(space.size(), rest.size());
-        std::copy_n(rest.begin(), size, space.begin());
-        rest.remove_prefix(size);
-        return size;
-    };
-}
 
 void for_each_game_in(const std::string& path, const Options& options,
                       const std::function<void(const PgnReading&)>& visit) {
@@ -108,92 +70,6 @@ bool convert(const Options& options, bool to_fens, const std::function<void(cons
         }
     });
     return good;
-}
-
-/// What a game played by the rules shows.
-struct Played {
-    std::uint64_t games = 0;
-    std::uint64_t plies = 0;
-    std::uint64_t checks = 0;
-    std::uint64_t mates = 0;
-    std::uint64_t errors = 0;
-    std::uint64_t warnings = 0;
-    std::array<std::uint64_t, 4> results{};  ///< by PgnResult
-    std::size_t longest = 0;                 ///< in plies
-    std::string longest_players{};
-
-    void add(const PgnReading& read) {
-        ++games;
-        errors += count(read, Severity::Error);
-        warnings += count(read, Severity::Warning);
-        ++results[static_cast<std::size_t>(read.game.marker)];
-        play(read.game);
-    }
-
-private:
-    void play(const notation::PgnGame& game) {
-        const notation::RecordRules rules;
-        notation::LineOfPlay line{rules.of(game.start), game.start};
-        for (const notation::NodeId id : game.moves.main_line()) {
-            line.play(game.moves.node(id).request);
-            checks += line.in_check() ? 1U : 0U;
-        }
-        plies += line.plies();
-        mates += line.in_check() && line.legal_moves().empty() ? 1U : 0U;
-        if (line.plies() > longest) {
-            longest = line.plies();
-            longest_players = std::string{game.tags.value("White").value_or("?")} + " - " +
-                              std::string{game.tags.value("Black").value_or("?")};
-        }
-    }
-};
-
-std::string in_json(const Played& played, double seconds) {
-    JsonObject results;
-    for (const auto result : {notation::PgnResult::WhiteWins, notation::PgnResult::BlackWins,
-                              notation::PgnResult::Draw, notation::PgnResult::Unknown}) {
-        results.add(notation::result_token(result), played.results[static_cast<std::size_t>(result)]);
-    }
-    JsonObject json;
-    json.add("games", played.games)
-        .add("plies", played.plies)
-        .add("checks", played.checks)
-        .add("mates", played.mates);
-    json.add("errors", played.errors).add("warnings", played.warnings).add("results", results);
-    json.add("longest", static_cast<std::uint64_t>(played.longest))
-        .add("longest_players", notation::shown(played.longest_players));
-    json.add("milliseconds", static_cast<std::uint64_t>(seconds * 1000));
-    return json.text() + '\n';
-}
-
-std::string describe(const Played& played, double seconds, Language language) {
-    const auto results = [&](notation::PgnResult result) {
-        return std::string{notation::result_token(result)} + ' ' +
-               std::to_string(played.results[static_cast<std::size_t>(result)]);
-    };
-    const auto line = [language](const std::vector<std::string>& parts) {
-        return notation::join(parts, clause_break(language)) + '\n';
-    };
-    std::string text = line({counted(language, played.games, "{count} game"_msg, "{count} games"_msg),
-                             counted(language, played.plies, "{count} ply"_msg, "{count} plies"_msg),
-                             counted(language, played.checks, "{count} check"_msg, "{count} checks"_msg),
-                             counted(language, played.mates, "{count} mate"_msg, "{count} mates"_msg)});
-    text += line({counted(language, played.errors, "{count} error"_msg, "{count} errors"_msg),
-                  counted(language, played.warnings, "{count} warning"_msg, "{count} warnings"_msg)});
-    text += line({results(notation::PgnResult::WhiteWins), results(notation::PgnResult::BlackWins),
-                  results(notation::PgnResult::Draw), results(notation::PgnResult::Unknown)});
-    if (played.longest > 0) {
-        text +=
-            in_words(language, "longest: {plies}, {players}"_msg,
-                     {{"plies", counted(language, played.longest, "{count} ply"_msg, "{count} plies"_msg)},
-                      {"players", notation::shown(played.longest_players)}}) +
-            '\n';
-    }
-    const double thousands = static_cast<double>(played.plies) / std::max(seconds, 0.001) / 1000;
-    return text +
-           in_words(language, "{seconds} s, {thousands} thousand plies a second"_msg,
-                    {{"seconds", with_one_decimal(seconds)}, {"thousands", with_one_decimal(thousands)}}) +
-           '\n';
 }
 
 /// Whether the output is the file that was read, under whatever name.
@@ -260,21 +136,6 @@ int convert_task(const Options& options, const Terminal& terminal) {
         throw StreamError{*std::move(error)};
     }
     return good ? ok : refused;
-}
-
-int replay_task(const Options& options) {
-    const auto start = std::chrono::steady_clock::now();
-    Played played;
-    for (const std::string& path : options.files) {
-        for_each_game_in(path, options, [&](const PgnReading& read) {
-            write_problems(path, read, options.language);
-            played.add(read);
-        });
-    }
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    write_out(options.json ? in_json(played, time.count())
-                           : describe(played, time.count(), options.language));
-    return played.errors > 0 ? refused : ok;
 }
 
 }  // namespace takeback::app

@@ -25,7 +25,4 @@ void check_pgn(const std::string& path, const Options& options, PgnCheck& counts
 /// understood as a whole is not replaced by what was understood of it.
 [[nodiscard]] int convert_task(const Options& options, const Terminal& terminal);
 
-/// Plays every game through the rules; reports games, plies, checks, mates, results, problems and speed.
-[[nodiscard]] int replay_task(const Options& options);
-
 }  // namespace takeback::app

@@ -13,10 +13,8 @@ namespace takeback::notation {
 
 namespace {
 
-constexpr std::size_t beginning_size = 65536;
-
 std::string take_beginning(ByteSource& source) {
-    std::string beginning(beginning_size, '\0');
+    std::string beginning(telling_beginning, '\0');
     std::size_t size = 0;
     while (size < beginning.size()) {
         const std::size_t more = source(std::span{beginning}.subspan(size));

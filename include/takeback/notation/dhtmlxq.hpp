@@ -48,6 +48,8 @@ private:
     std::size_t games_ = 0;
 };
 
+/// How many bytes of a text tell what it is, or all of a shorter one.
+constexpr std::size_t telling_beginning = 65536;
 /// Whether a text that begins so is one of DhtmlXQ records, and no PGN that happens to name one.
 [[nodiscard]] bool is_dhtmlxq(std::string_view beginning);
 

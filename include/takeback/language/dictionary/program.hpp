@@ -118,10 +118,14 @@ inline constexpr auto program = std::to_array<Entry>({
     {"{seconds} s, {thousands} thousand plies a second", "{seconds} 秒，每秒 {thousands} 千步"},
     {"Stopped: {finished} of {all} first moves finished, {leaves} leaves counted.",
      "已停止：第一步完成 {finished}/{all}，已数出 {leaves} 条路线。"},
+    {"Stopped: there was more to read.", "已停止：还有没读完的内容。"},
 
     // While they go on.
     {"{finished} of {all} first moves, {leaves} leaves, {millions} million a second",
      "第一步 {finished}/{all}，{leaves} 条路线，每秒 {millions} 百万条"},
+    {"{games}, {speed} a second", "{games}，每秒 {speed} 局"},
+    {"{games}, {speed} a second, {percent} %, {time} left",
+     "{games}，每秒 {speed} 局，{percent}%，还需 {time}"},
 });
 
 }  // namespace takeback::dictionary
