@@ -1,4 +1,4 @@
-# Sourced by scripts/play, scripts/test and .ci/run: finds what is missing on this machine, installs it, configures
+# Sourced by scripts/play, scripts/test, scripts/bench and .ci/run: finds what is missing on this machine, installs it, configures
 # and builds. Goes to the top of the project.
 
 set -euo pipefail
@@ -26,6 +26,7 @@ find_missing() {
             cli11) have_header CLI/CLI.hpp ;;
             gtest) have_header gtest/gtest.h ;;
             libedit) have_header histedit.h ;;
+            benchmark) have_header benchmark/benchmark.h ;;
             *) have "$thing" ;;
         esac || echo "$thing"
     done
@@ -49,18 +50,22 @@ package_for() {
         apt-get:cli11) echo libcli11-dev ;;
         apt-get:gtest) echo libgtest-dev ;;
         apt-get:libedit) echo libedit-dev ;;
+        apt-get:benchmark) echo libbenchmark-dev ;;
         apt-get:clang++) echo clang ;;
         dnf:compiler) echo gcc-c++ ;;
         dnf:ninja) echo ninja-build ;;
         dnf:cli11) echo cli11-devel ;;
         dnf:gtest) echo gtest-devel ;;
         dnf:libedit) echo libedit-devel ;;
+        dnf:benchmark) echo google-benchmark-devel ;;
         dnf:clang++) echo clang ;;
         dnf:clang-format | dnf:clang-tidy) echo clang-tools-extra ;;
         pacman:compiler) echo gcc ;;
+        pacman:python3) echo python ;;
         pacman:clang++ | pacman:clang-format | pacman:clang-tidy) echo clang ;;
         brew:compiler) echo gcc ;;
         brew:gtest) echo googletest ;;
+        brew:benchmark) echo google-benchmark ;;
         brew:clang++ | brew:clang-tidy) echo llvm ;;
         *) echo "$2" ;;
     esac
@@ -124,6 +129,8 @@ install_missing() {
         case "$thing" in
             cli11 | gtest) say "$thing is not installed: CMake will download it." ;;
             libedit) say "Without libedit the game is played without line editing." ;;
+            valgrind | python3) say "Without $thing nobody counts the instructions of a move." ;;
+            stockfish | fairy-stockfish | pgn-extract) say "Without $thing nothing is compared with it." ;;
             *) fail "$thing is needed and not there; please install it" ;;
         esac
     done

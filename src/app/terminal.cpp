@@ -63,9 +63,11 @@ Language language_of_locale() {
 Terminal Terminal::detect() {
     Terminal terminal;
     terminal.language = language_of_locale();
-    const bool has_locale = std::setlocale(LC_CTYPE, "") != nullptr;  // NOLINT(concurrency-mt-unsafe)
     terminal.reads_from_terminal = isatty(STDIN_FILENO) != 0;
     terminal.writes_to_terminal = isatty(STDOUT_FILENO) != 0;
+    // Only a terminal asks what its characters are; to find that out takes as long as many a command.
+    const bool has_locale = terminal.writes_to_terminal &&
+                            std::setlocale(LC_CTYPE, "") != nullptr;  // NOLINT(concurrency-mt-unsafe)
     const std::string_view term = environment("TERM");
     const bool dumb = term == "dumb" || term.empty();
     terminal.can_edit_lines = terminal.is_interactive() && !dumb;

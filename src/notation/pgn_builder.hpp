@@ -61,6 +61,7 @@ private:
     void take_move(const PgnToken& token);
     void take_result(const PgnToken& token, bool close_follows);
     void open_variation(const PgnToken& token);
+    void skip_variation(TextPlace place) noexcept;
     void close_variation(const PgnToken& token);
 
     void begin_moves();

@@ -100,16 +100,19 @@ void PgnBuilder::report_no_move(const PgnToken& token, MoveError error) {
                      {"fen", write_fen(line_.position())}}));
 }
 
+void PgnBuilder::skip_variation(TextPlace place) noexcept {
+    skipped_place_ = skipped_depth_ == 0 ? place : skipped_place_;
+    ++skipped_depth_;
+}
+
 void PgnBuilder::open_variation(const PgnToken& token) {
     begin_moves();
-    if (is_skipping()) {
-        ++skipped_depth_;
-        return;
-    }
-    if (!line_has_move()) {
+    const bool replaces_nothing = !is_skipping() && !line_has_move();
+    if (replaces_nothing) {
         report(What::VariationWithoutMove, token.place, token.text);
-        skipped_place_ = token.place;
-        ++skipped_depth_;
+    }
+    if (is_skipping() || replaces_nothing) {
+        skip_variation(token.place);
         return;
     }
     if (tree_) {

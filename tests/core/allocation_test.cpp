@@ -58,6 +58,43 @@ TEST(Allocation, DoesNotHappenInPerft) {
               0U);
 }
 
+/// Asks everything that a search asks of a position: all moves, how many, each tried, made and taken back.
+void search_one_ply(const Rules& rules, Position& position) {
+    MoveList legal;
+    rules.legal_moves(position, legal);
+    EXPECT_EQ(rules.count_legal_moves(position), legal.size());
+    MoveList tried;
+    rules.pseudo_legal_moves(position, tried);
+    EXPECT_GT(tried.size(), legal.size()) << "a position in which some moves are illegal shows more";
+    for (const MoveRequest request : tried) {
+        const Color us = position.state.side_to_move;
+        const Move move = rules.build(position, request);
+        move.apply(position);
+        EXPECT_NE(rules.is_in_check(position.board, us), legal.contains(request));
+        static_cast<void>(rules.is_attacked(position.board, request.to, us));
+        move.undo(position);
+    }
+}
+
+std::uint64_t allocations_in_search(const Rules& rules, Position position) {
+    const std::size_t before = allocations;
+    search_one_ply(rules, position);
+    return allocations - before;
+}
+
+TEST(Allocation, DoesNotHappenWhereMovesAreListedCountedTriedMadeAndTakenBack) {
+    // Black is in check and two of his men are pinned; he may castle, promote and capture en passant
+    // elsewhere.
+    constexpr auto in_check = "r3k3/3n4/8/1B6/Pp2R3/8/6p1/4K3 b q a3 0 1";
+    EXPECT_EQ(allocations_in_search(test::chess(), test::position(in_check)), 0U);
+}
+
+TEST(Allocation, DoesNotHappenWhereMovesOfXiangqiAreListedCountedTriedMadeAndTakenBack) {
+    // The cannon checks over the horse, whose every move is an answer; on the e-file the generals would face.
+    constexpr auto in_check = "3k5/9/3n5/9/9/9/9/3C5/9/4K4 b - - 0 1";
+    EXPECT_EQ(allocations_in_search(test::xiangqi(), test::xiangqi_position(in_check)), 0U);
+}
+
 TEST(Allocation, DoesNotHappenInPerftOfXiangqi) {
     EXPECT_EQ(allocations_in_perft(test::xiangqi(), test::xiangqi().start_position(), 3, 79'666), 0U);
 }

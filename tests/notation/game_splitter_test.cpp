@@ -54,9 +54,7 @@ Told of_the_pieces(std::string_view text, std::size_t size, std::size_t most = 1
 std::string problems_of(const PgnReading& reading) {
     std::string text;
     for (const PgnProblem& problem : reading.problems) {
-        // The reader does not know where a variation begins that it passes over: it says 1:1.
-        const bool knows_place = problem.what != PgnProblem::What::UnclosedVariation;
-        text += (knows_place ? describe(problem) : problem.message) + " at " + problem.token + '\n';
+        text += describe(problem) + " at " + problem.token + '\n';
     }
     return text;
 }

@@ -1,0 +1,43 @@
+# How the optimised program is linked, so that it starts quickly (docs/adr/0017): the C++ library and libedit are
+# in it, at an address that is known beforehand. What a machine cannot do is left out, and only costs that time.
+include(CheckCXXSourceCompiles)
+include(CheckLinkerFlag)
+
+option(TAKEBACK_QUICK_START "Link the optimised program for a quick start, without PIE" ON)
+
+add_library(takeback_quick_start INTERFACE)
+set(LIBEDIT_LIBRARIES ${LIBEDIT_LIBRARY})
+if(NOT TAKEBACK_QUICK_START OR NOT CMAKE_BUILD_TYPE MATCHES "Rel" OR CMAKE_CXX_FLAGS MATCHES "-fsanitize|--coverage")
+    return()
+endif()
+
+foreach(flag -static-libstdc++ -static-libgcc -no-pie -Wl,--gc-sections -Wl,-z,noseparate-code)
+    string(MAKE_C_IDENTIFIER "TAKEBACK_LINKS_WITH${flag}" works)
+    check_linker_flag(CXX ${flag} ${works})
+    if(${works})
+        target_link_options(takeback_quick_start INTERFACE ${flag})
+    endif()
+endforeach()
+
+# The archive of libedit, with those that it needs; where they do not link, the shared library stays.
+if(LIBEDIT_INCLUDE_DIR AND LIBEDIT_LIBRARY)
+    set(archives "")
+    foreach(library edit tinfo bsd md)
+        find_library(LIBEDIT_ARCHIVE_${library} lib${library}.a)
+        mark_as_advanced(LIBEDIT_ARCHIVE_${library})
+        if(LIBEDIT_ARCHIVE_${library})
+            list(APPEND archives ${LIBEDIT_ARCHIVE_${library}})
+        endif()
+    endforeach()
+    set(CMAKE_REQUIRED_INCLUDES ${LIBEDIT_INCLUDE_DIR})
+    set(CMAKE_REQUIRED_LIBRARIES ${archives})
+    check_cxx_source_compiles("
+        #include <cstdio>
+        #include <histedit.h>
+        int main() { el_end(el_init(\"\", stdin, stdout, stderr)); }" TAKEBACK_LINKS_LIBEDIT_ARCHIVE)
+    if(LIBEDIT_ARCHIVE_edit AND TAKEBACK_LINKS_LIBEDIT_ARCHIVE)
+        set(LIBEDIT_LIBRARIES ${archives})
+    endif()
+    unset(CMAKE_REQUIRED_INCLUDES)
+    unset(CMAKE_REQUIRED_LIBRARIES)
+endif()
