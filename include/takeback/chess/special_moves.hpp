@@ -24,7 +24,8 @@ void ChessTraits::add_special_moves(Generator& generator) noexcept {
     add_castling<us, Wing::Queen>(generator);
 }
 
-inline Writes ChessTraits::writes_of(const Position& position, MoveRequest request) noexcept {
+[[gnu::always_inline]] inline Writes ChessTraits::writes_of(const Position& position,
+                                                            MoveRequest request) noexcept {
     const Board& board = position.board;
     const Piece man = board.at(request.from);
     if (request.promotion != Kind::None) {
@@ -44,8 +45,10 @@ inline Writes ChessTraits::writes_of(const Position& position, MoveRequest reque
     return plain_writes(board, request.from, request.to);
 }
 
-inline void ChessTraits::update_special_state(const Position& position, MoveRequest request, Piece captured,
-                                              const Writes& writes, GameState& next) noexcept {
+[[gnu::always_inline]] inline void ChessTraits::update_special_state(const Position& position,
+                                                                     MoveRequest request, Piece captured,
+                                                                     const Writes& writes,
+                                                                     GameState& next) noexcept {
     const Piece man = position.board.at(request.from);
     if (man.kind() == Kind::King) {
         next.castling_rights.lose(position.state.side_to_move);

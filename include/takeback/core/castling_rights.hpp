@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -45,7 +46,9 @@ public:
         }
     }
 
-    friend constexpr bool operator==(const CastlingRights&, const CastlingRights&) noexcept = default;
+    friend constexpr bool operator==(const CastlingRights& a, const CastlingRights& b) noexcept {
+        return std::bit_cast<std::uint32_t>(a.rooks_) == std::bit_cast<std::uint32_t>(b.rooks_);
+    }
 
 private:
     [[nodiscard]] static constexpr std::size_t index(Color color, Wing wing) noexcept {

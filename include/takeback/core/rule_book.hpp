@@ -90,13 +90,14 @@ public:
     }
 
     [[nodiscard]] Move build(const Position& position, MoveRequest request) const final {
-        const Writes writes = Traits::writes_of(position, request);
-        const Piece captured = captured_by(position.state.side_to_move, writes);
-        return {.request = request,
-                .captured = captured,
-                .writes = writes,
-                .prior = position.state,
-                .next = next_state(position, request, captured, writes)};
+        Move move{.request = request,
+                  .captured = no_piece,
+                  .writes = Traits::writes_of(position, request),
+                  .prior = position.state,
+                  .next = position.state};
+        move.captured = captured_by(move);
+        advance(position, move);
+        return move;
     }
 
     [[nodiscard]] std::optional<Refusal> refuse(const Position& position, MoveRequest request,
@@ -159,37 +160,46 @@ private:
                     : request.promotion == Kind::None;
     }
 
-    [[nodiscard]] static Piece captured_by(Color us, const Writes& writes) noexcept {
-        for (const SquareWrite& write : writes) {
-            if (write.before.is(opposite(us))) {
+    [[nodiscard]] static Piece captured_by(const Move& move) noexcept {
+        for (const SquareWrite& write : move.writes) {
+            if (write.before.is(opposite(move.prior.side_to_move))) {
                 return write.before;
             }
         }
         return no_piece;
     }
 
-    [[nodiscard]] static GameState next_state(const Position& position, MoveRequest request, Piece captured,
-                                              const Writes& writes) noexcept {
+    /// Turns the next state of the move, which is still the prior one, into what it has to be.
+    [[gnu::always_inline]] static void advance(const Position& position, Move& move) noexcept {
         const GameState& prior = position.state;
-        const Piece man = position.board.at(request.from);
-        GameState next = prior;
-        next.side_to_move = opposite(prior.side_to_move);
-        next.halfmove_clock = Traits::resets_clock(man, captured) ? 0 : one_more(prior.halfmove_clock);
+        GameState& next = move.next;
+        const bool resets = Traits::resets_clock(position.board.at(move.request.from), move.captured);
+        next.halfmove_clock = resets ? 0 : one_more(prior.halfmove_clock);
         next.fullmove_number =
             prior.side_to_move == Color::Black ? one_more(prior.fullmove_number) : prior.fullmove_number;
-        Traits::update_special_state(position, request, captured, writes, next);
-        next.key ^= zobrist::numbers.black_to_move;
+        next.side_to_move = opposite(prior.side_to_move);
+        Traits::update_special_state(position, move.request, move.captured, move.writes, next);
+        next.key = key_after(prior, next, move.writes);
+    }
+
+    /// The key, brought up to date by what has changed.
+    [[gnu::always_inline]] [[nodiscard]] static std::uint64_t key_after(const GameState& prior,
+                                                                        const GameState& next,
+                                                                        const Writes& writes) noexcept {
+        std::uint64_t key = prior.key ^ zobrist::numbers.black_to_move;
         for (const SquareWrite& write : writes) {
-            next.key ^=
+            key ^=
                 zobrist::of_piece(write.before, write.square) ^ zobrist::of_piece(write.after, write.square);
         }
         if (next.castling_rights != prior.castling_rights) {
-            next.key ^= zobrist::of_castling_rights(prior.castling_rights) ^
-                        zobrist::of_castling_rights(next.castling_rights);
+            key ^= zobrist::of_castling_rights(prior.castling_rights) ^
+                   zobrist::of_castling_rights(next.castling_rights);
         }
-        next.key ^= zobrist::of_en_passant_target(prior.en_passant_target) ^
-                    zobrist::of_en_passant_target(next.en_passant_target);
-        return next;
+        if (next.en_passant_target != prior.en_passant_target) {
+            key ^= zobrist::of_en_passant_target(prior.en_passant_target) ^
+                   zobrist::of_en_passant_target(next.en_passant_target);
+        }
+        return key;
     }
 
     /// A counter that a FEN set to its last value stays there: it never wraps.
