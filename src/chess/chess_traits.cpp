@@ -82,6 +82,23 @@ Reason reason_for(PlainReading::Verdict verdict, const Board& board, MoveRequest
 
 }  // namespace
 
+Writes special_writes(const Position& position, MoveRequest request) noexcept {
+    const Board& board = position.board;
+    if (is_en_passant(position, request)) {
+        return en_passant_writes(board, request);
+    }
+    if (const std::optional<Castling> castling = castling_of(position, request)) {
+        return castling->writes(board);
+    }
+    if (request.promotion != Kind::None) {
+        Writes writes;
+        writes.note(board, request.from, no_piece);
+        writes.note(board, request.to, Piece{board.at(request.from).color(), request.promotion});
+        return writes;
+    }
+    return plain_writes(board, request.from, request.to);
+}
+
 std::optional<bool> ChessTraits::judge_castling_and_en_passant(const Position& position,
                                                                MoveRequest request) noexcept {
     const Color us = position.state.side_to_move;

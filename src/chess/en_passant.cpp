@@ -1,18 +1,13 @@
 #include "takeback/chess/en_passant.hpp"
 
-#include <cstdlib>
-
 #include "takeback/core/trial.hpp"
 
 namespace takeback::chess {
 
 Square passed_over(Piece man, MoveRequest request) noexcept {
-    constexpr Geometry geometry = ChessTraits::geometry;
-    const int ranks = geometry.rank(request.to) - geometry.rank(request.from);
-    if (man.kind() != Kind::Pawn || std::abs(ranks) != 2) {
-        return no_square;
-    }
-    return geometry.square(geometry.file(request.from), geometry.rank(request.from) + ranks / 2);
+    return man.kind() == Kind::Pawn && is_double_step(request)
+               ? Square::at((request.from.index() + request.to.index()) / 2)
+               : no_square;
 }
 
 Square target_behind(const Position& position, MoveRequest request, const Writes& writes) noexcept {

@@ -38,6 +38,13 @@ namespace takeback::chess {
     return writes;
 }
 
+/// Whether a pawn that moves so passes over a square.
+[[nodiscard]] constexpr bool is_double_step(MoveRequest request) noexcept {
+    constexpr Geometry geometry = ChessTraits::geometry;
+    const int ranks = geometry.rank(request.to) - geometry.rank(request.from);
+    return ranks == 2 || ranks == -2;
+}
+
 /// The square that a double step passes over, or no_square.
 [[nodiscard]] Square passed_over(Piece man, MoveRequest request) noexcept;
 

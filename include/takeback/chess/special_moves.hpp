@@ -1,10 +1,8 @@
 // What no row says about the moves of chess: castling, en passant and promotion, and what each move does to
 // the castling rights and the en passant target.
 //
-// Inline, because building a move is the inner loop of whatever looks ahead.
+// What nearly every move asks is inlined: to build moves is the inner loop of whatever looks ahead.
 #pragma once
-
-#include <optional>
 
 #include "takeback/chess/castling.hpp"
 #include "takeback/chess/chess_traits.hpp"
@@ -24,25 +22,18 @@ void ChessTraits::add_special_moves(Generator& generator) noexcept {
     add_castling<us, Wing::Queen>(generator);
 }
 
+/// Of castling, en passant and promotion, or of a plain move that might have been one of them.
+[[nodiscard]] Writes special_writes(const Position& position, MoveRequest request) noexcept;
+
 [[gnu::always_inline]] inline Writes ChessTraits::writes_of(const Position& position,
                                                             MoveRequest request) noexcept {
-    const Board& board = position.board;
-    const Piece man = board.at(request.from);
-    if (request.promotion != Kind::None) {
-        Writes writes;
-        writes.note(board, request.from, no_piece);
-        writes.note(board, request.to, Piece{man.color(), request.promotion});
-        return writes;
+    const bool may_be_special = request.promotion != Kind::None ||
+                                request.to == position.state.en_passant_target ||
+                                position.board.at(request.from).kind() == Kind::King;
+    if (may_be_special) [[unlikely]] {
+        return special_writes(position, request);
     }
-    if (man.kind() == Kind::Pawn && is_en_passant(position, request)) {
-        return en_passant_writes(board, request);
-    }
-    if (man.kind() == Kind::King) {
-        if (const std::optional<Castling> castling = castling_of(position, request)) {
-            return castling->writes(board);
-        }
-    }
-    return plain_writes(board, request.from, request.to);
+    return plain_writes(position.board, request.from, request.to);
 }
 
 [[gnu::always_inline]] inline void ChessTraits::update_special_state(const Position& position,
@@ -59,7 +50,10 @@ void ChessTraits::add_special_moves(Generator& generator) noexcept {
     if (captured.kind() == Kind::Rook) {
         next.castling_rights.lose_rook_on(request.to);
     }
-    next.en_passant_target = man.kind() == Kind::Pawn ? target_behind(position, request, writes) : no_square;
+    next.en_passant_target = no_square;
+    if (man.kind() == Kind::Pawn && is_double_step(request)) {
+        next.en_passant_target = target_behind(position, request, writes);
+    }
 }
 
 }  // namespace takeback::chess

@@ -51,10 +51,9 @@ struct RowGroups {
     template <typename Value>
     using ByRow = std::array<Value, Traits::movements.size()>;
 
-    ByRow<std::size_t> of{};  ///< of each row its group
-    ByRow<Movement> row{};    ///< of each group its first row, which stands for all
-    ByRow<std::size_t>
-        ray{};  ///< of each sliding group the first with the same squares: a queen has a rook's
+    ByRow<std::size_t> of{};   ///< of each row its group
+    ByRow<Movement> row{};     ///< of each group its first row, which stands for all
+    ByRow<std::size_t> ray{};  ///< of each sliding group the first that slides alike
     std::size_t count = 0;
 
     constexpr RowGroups() {
@@ -85,7 +84,7 @@ private:
     }
     [[nodiscard]] static constexpr bool slides_alike(const Movement& a, const Movement& b) {
         return a.reach == Reach::Slide && b.reach == Reach::Slide && a.direction == b.direction &&
-               a.zone == b.zone;
+               squares_in<Traits>(a.zone, Color::White) == squares_in<Traits>(b.zone, Color::White);
     }
 };
 
