@@ -30,10 +30,10 @@ CHESS = [
      {4: 3894594, 5: 164075551}),
 ]
 XIANGQI = [
-    ("start", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", 4, 3290240),
-    ("cannons", "r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1", 4, 1339047),
-    ("end game", "5a3/3k5/3aR4/9/5r3/5n3/9/3A1A3/5K3/2BC2B2 w - - 0 1", 5, 4739553),
-    ("king hunt", "R1N1k1b2/9/3aba3/9/2nr5/2B6/9/4B4/4A4/4KA3 w - - 0 1", 5, 3500505),
+    ("start", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", {4: 3290240, 5: 133312995}),
+    ("cannons", "r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1", {4: 1339047}),
+    ("end game", "5a3/3k5/3aR4/9/5r3/5n3/9/3A1A3/5K3/2BC2B2 w - - 0 1", {5: 4739553}),
+    ("king hunt", "R1N1k1b2/9/3aba3/9/2nr5/2B6/9/4B4/4A4/4KA3 w - - 0 1", {5: 3500505}),
 ]
 
 
@@ -46,7 +46,8 @@ class Comparison:
         self.takeback = arguments.takeback
         self.tools = arguments.tools
         self.quick = arguments.quick
-        self.pairs = 3 if arguments.quick else 5
+        self.pairs = arguments.pairs or (3 if arguments.quick else 5)
+        self.only = arguments.only
         self.stopwatch = Stopwatch(os.path.join(arguments.tools, "stopwatch"))
         self.pgn = arguments.pgn
 
@@ -54,7 +55,9 @@ class Comparison:
         steps = [self.chess_perft, self.instructions, self.made_perft, self.xiangqi_perft, self.threads, self.hash,
                  self.replay, self.replay_memory, self.start_up, self.allocations, self.answers]
         for step in steps:
-            tell(f"  {step.__name__.replace('_', ' ')} ...")
+            if self.only and self.only not in step.__name__:
+                continue
+            tell(f"  {step.__name__} ...")
             yield from step()
 
     # What the programs are asked.
@@ -108,9 +111,11 @@ class Comparison:
 
     def xiangqi_perft(self):
         ratios = {}
-        for name, fen, depth, leaves in XIANGQI if shutil.which("fairy-stockfish") else []:
-            theirs = self.theirs("fairy-stockfish", depth, leaves, fen, "setoption name UCI_Variant value xiangqi\n")
-            ours = self.ours(depth, leaves, fen, "--game", "xiangqi")
+        for name, fen, leaves in XIANGQI if shutil.which("fairy-stockfish") else []:
+            depth = self.depth_of(leaves)
+            theirs = self.theirs("fairy-stockfish", depth, leaves[depth], fen,
+                                 "setoption name UCI_Variant value xiangqi\n")
+            ours = self.ours(depth, leaves[depth], fen, "--game", "xiangqi")
             ratios[f"{name} d{depth}"] = ratio(self.stopwatch, ours, theirs, self.pairs)
         mean = math.prod(ratios.values()) ** (1 / len(ratios)) if ratios else None
         yield Row("xiangqi perft bulk / fairy-stockfish, geometric mean", mean, 12, 20,
@@ -198,6 +203,8 @@ def main():
     parser.add_argument("--tools", required=True, help="the folder of stopwatch and made_perft")
     parser.add_argument("--build", required=True, help="compiler, build type and processor")
     parser.add_argument("--quick", action="store_true", help="smaller trees and files, three pairs")
+    parser.add_argument("--pairs", type=int, help="how many pairs are compared")
+    parser.add_argument("--only", help="the rows whose name, told while they are measured, holds this")
     parser.add_argument("--markdown", action="store_true", help="the table as Markdown")
     parser.add_argument("--pgn", default=GAMES, help="the games that are replayed")
     arguments = parser.parse_args()
