@@ -8,6 +8,7 @@
 
 #include "console.hpp"
 #include "takeback/notation/game_reader.hpp"
+#include "takeback/notation/text.hpp"
 #include "takeback/session/file_source.hpp"
 
 namespace takeback::app {
@@ -45,9 +46,13 @@ notation::ByteSource bytes_of_file(const std::string& path) {
     };
 }
 
+std::string shown_file(const std::string& path) {
+    return path == "-" ? "stdin" : notation::shown(path, notation::all_of_it);
+}
+
 void for_each_game(notation::ByteSource bytes, notation::GameKind untold, Language language,
-                   const std::function<void(notation::PgnReading&)>& visit, notation::PgnKeep keep) {
-    notation::GameReader reader{std::move(bytes), untold, language, keep};
+                   const std::function<void(notation::PgnReading&)>& visit) {
+    notation::GameReader reader{std::move(bytes), untold, language};
     while (auto read = reader.next()) {
         visit(*read);
     }

@@ -26,7 +26,6 @@ namespace takeback::app {
 namespace {
 
 using notation::PgnReading;
-using Severity = notation::PgnProblem::Severity;
 
 void for_each_game_in(const std::string& path, const Options& options,
                       const std::function<void(const PgnReading&)>& visit) {
@@ -35,15 +34,8 @@ void for_each_game_in(const std::string& path, const Options& options,
 
 void write_problems(const std::string& path, const PgnReading& read, Language language) {
     for (const notation::PgnProblem& problem : read.problems) {
-        write_error((path == "-" ? "stdin" : notation::shown(path, notation::all_of_it)) + ':' +
-                    notation::describe(problem, language) + '\n');
+        write_error(shown_file(path) + ':' + notation::describe(problem, language) + '\n');
     }
-}
-
-std::uint64_t count(const PgnReading& read, Severity severity) {
-    return static_cast<std::uint64_t>(
-        std::count_if(read.problems.begin(), read.problems.end(),
-                      [severity](const auto& problem) { return problem.severity() == severity; }));
 }
 
 std::string final_fen(const notation::PgnGame& game) {
@@ -103,7 +95,7 @@ void check_pgn(const std::string& path, const Options& options, PgnCheck& counts
         write_problems(path, read, options.language);
         ++counts.games;
         counts.faulty += read.has_errors() ? 1U : 0U;
-        counts.warnings += count(read, Severity::Warning);
+        counts.warnings += read.count(notation::PgnProblem::Severity::Warning);
     });
 }
 

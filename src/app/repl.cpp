@@ -16,6 +16,7 @@
 #include "completions.hpp"
 #include "console.hpp"
 #include "conversation.hpp"
+#include "game_files.hpp"
 #include "interpreter.hpp"
 #include "interrupt.hpp"
 #include "json.hpp"
@@ -292,8 +293,7 @@ int run(const Options& options, const Terminal& terminal) {
     if (const std::optional<int> code = begin(*conversation, options)) {
         return *code;
     }
-    const std::string source =
-        options.script == "-" ? "stdin" : notation::shown(options.script, notation::all_of_it);
+    const std::string source = shown_file(options.script);
     LineReader reader{open_script(options.script)};
     bool any_refused = false;
     for (std::uint64_t line_number = 1;; ++line_number) {

@@ -1,8 +1,9 @@
 #include "replay_ledger.hpp"
 
+#include <string>
 #include <utility>
 
-#include "takeback/notation/text.hpp"
+#include "game_files.hpp"
 
 namespace takeback::app {
 
@@ -57,8 +58,7 @@ void ReplayLedger::write_problems(const Entry& entry) {
     std::string lines;
     for (notation::PgnProblem problem : entry.findings.problems) {
         problem.game += games_before_;
-        lines += *entry.path == "-" ? "stdin" : notation::shown(*entry.path, notation::all_of_it);
-        lines += ':' + notation::describe(problem, options_.language) + '\n';
+        lines += shown_file(*entry.path) + ':' + notation::describe(problem, options_.language) + '\n';
     }
     if (!lines.empty()) {
         progress_.write_above(lines);

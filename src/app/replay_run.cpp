@@ -2,11 +2,10 @@
 
 #include <exception>
 #include <iterator>
-#include <thread>
 #include <utility>
-#include <vector>
 
 #include "start.hpp"
+#include "takeback/core/threads.hpp"
 #include "takeback/notation/game_splitter.hpp"
 
 namespace takeback::app {
@@ -30,17 +29,8 @@ ReplayRun::ReplayRun(const Options& options, Progress& progress)
     : options_{options}, input_{options}, ledger_{options, progress} {}
 
 void ReplayRun::play() {
-    std::vector<std::jthread> helpers;
-    helpers.reserve(options_.threads - 1);
-    try {
-        while (helpers.size() + 1 < options_.threads) {
-            helpers.emplace_back([this] { take_pieces(); });
-        }
-    } catch (...) {
-        stop();
-        throw;
-    }
-    take_pieces();
+    work_in_threads(
+        options_.threads, [this] { take_pieces(); }, [this] { stop(); });
 }
 
 void ReplayRun::stop() {

@@ -1,27 +1,13 @@
 #include "replay_totals.hpp"
 
-#include <algorithm>
-
 #include "takeback/notation/pgn_tags.hpp"
 
 namespace takeback::app {
 
-namespace {
-
-using Severity = notation::PgnProblem::Severity;
-
-std::uint64_t count(const notation::PgnReading& read, Severity severity) {
-    return static_cast<std::uint64_t>(
-        std::count_if(read.problems.begin(), read.problems.end(),
-                      [severity](const auto& problem) { return problem.severity() == severity; }));
-}
-
-}  // namespace
-
 void ReplayTotals::add(const notation::PgnReading& read) {
     ++games;
-    errors += count(read, Severity::Error);
-    warnings += count(read, Severity::Warning);
+    errors += read.count(notation::PgnProblem::Severity::Error);
+    warnings += read.count(notation::PgnProblem::Severity::Warning);
     ++results[static_cast<std::size_t>(read.game.marker)];
     plies += read.main_line.plies;
     checks += read.main_line.checks;

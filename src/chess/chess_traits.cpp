@@ -1,7 +1,6 @@
 #include "takeback/chess/chess_traits.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <variant>
 
 #include "takeback/chess/castling.hpp"
@@ -10,18 +9,13 @@
 #include "takeback/chess/en_passant.hpp"
 #include "takeback/chess/special_moves.hpp"
 #include "takeback/core/plain_reading.hpp"
+#include "takeback/core/reaching.hpp"
 
 namespace takeback::chess {
 
 namespace {
 
 constexpr Geometry geometry = ChessTraits::geometry;
-
-bool is_promotion(const Position& position, MoveRequest request) noexcept {
-    const Piece man = position.board.at(request.from);
-    return man.kind() == ChessTraits::promoting_kind &&
-           ChessTraits::promotion_zone(geometry.file(request.to), geometry.rank_for(man.color(), request.to));
-}
 
 Refusal refuse_castling(const Position& position, MoveRequest request, const Castling& castling,
                         CastlingObstacle obstacle, std::span<const Command> history) {
@@ -159,7 +153,7 @@ std::optional<Refusal> ChessTraits::refuse_movement(const Position& position, Mo
 
 std::optional<Refusal> ChessTraits::refuse_promotion(const Position& position, MoveRequest request) {
     const bool named = request.promotion != Kind::None;
-    const bool needed = is_promotion(position, request);
+    const bool needed = must_promote<ChessTraits>(position.board, request);
     if (needed && !named) {
         return Refusal{.reason = Reason::PromotionRequired, .request = request, .square = request.to};
     }

@@ -4,21 +4,14 @@
 
 namespace takeback::chess {
 
-Square passed_over(Piece man, MoveRequest request) noexcept {
-    return man.kind() == Kind::Pawn && is_double_step(request)
-               ? Square::at((request.from.index() + request.to.index()) / 2)
-               : no_square;
-}
-
-Square target_behind(const Position& position, MoveRequest request, const Writes& writes) noexcept {
+bool leaves_target(const Position& position, Square passed, const Writes& writes) noexcept {
     const Color them = opposite(position.state.side_to_move);
-    const Square target = passed_over(position.board.at(request.from), request);
-    if (target.is_none() || pawns_aiming_at(position.board, target, them).empty()) {
-        return no_square;
+    if (pawns_aiming_at(position.board, passed, them).empty()) {
+        return false;
     }
     Board after = position.board;
     writes.apply(after);
-    return has_legal_en_passant(after, target, them) ? target : no_square;
+    return has_legal_en_passant(after, passed, them);
 }
 
 bool has_legal_en_passant(Board board, Square target, Color capturer) noexcept {

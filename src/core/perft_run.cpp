@@ -4,11 +4,11 @@
 #include <cassert>
 #include <numeric>
 #include <optional>
-#include <thread>
 
 #include "takeback/core/move.hpp"
 #include "takeback/core/move_list.hpp"
 #include "takeback/core/perft.hpp"
+#include "takeback/core/threads.hpp"
 
 namespace takeback {
 
@@ -89,17 +89,8 @@ Position PerftRun::position_after(const std::vector<MoveRequest>& line) const {
 }
 
 void PerftRun::count() {
-    std::vector<std::jthread> helpers;
-    helpers.reserve(threads_ - 1);
-    try {
-        while (helpers.size() + 1 < threads_) {
-            helpers.emplace_back([this] { take_tasks(); });
-        }
-    } catch (...) {
-        stop();  // or who was started would count on, and be waited for
-        throw;
-    }
-    take_tasks();
+    work_in_threads(
+        threads_, [this] { take_tasks(); }, [this] { stop(); });
 }
 
 void PerftRun::take_tasks() {

@@ -11,8 +11,6 @@ namespace takeback::notation {
 
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
 /// What a word is nearly always made of: not what may begin an ideographic blank.
 constexpr ByteSet plain_word_bytes = [] {
     ByteSet set = word_bytes;

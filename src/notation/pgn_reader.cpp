@@ -10,10 +10,14 @@
 
 namespace takeback::notation {
 
+std::size_t PgnReading::count(PgnProblem::Severity severity) const noexcept {
+    return static_cast<std::size_t>(
+        std::count_if(problems.begin(), problems.end(),
+                      [severity](const PgnProblem& problem) { return problem.severity() == severity; }));
+}
+
 bool PgnReading::has_errors() const noexcept {
-    return std::any_of(problems.begin(), problems.end(), [](const PgnProblem& problem) {
-        return problem.severity() == PgnProblem::Severity::Error;
-    });
+    return count(PgnProblem::Severity::Error) > 0;
 }
 
 void PgnReading::report(PgnProblem::What what, TextPlace at, std::string_view token, std::string_view detail,

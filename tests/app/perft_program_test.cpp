@@ -1,10 +1,7 @@
 // perft through the real program: threads, the table, the line that tells how far it has come, and Ctrl-C.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
 #include <chrono>
-#include <cstdio>
-#include <cstdlib>
 #include <thread>
 
 #include "support/program.hpp"
@@ -15,19 +12,6 @@ namespace {
 /// The rook mates on a8, which is counted at once; to count what follows from any other move takes years.
 constexpr const char* mate_in_one = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
 constexpr const char* for_years = "40";
-
-/// Runs a command line of the shell, in which $T is the program, and reads what it writes.
-Finished shell(const std::string& command_line) {
-    Finished finished;
-    FILE* const pipe =
-        popen(("T='" TAKEBACK_PROGRAM "'; " + command_line).c_str(), "r");  // NOLINT(*-env33-c)
-    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) {
-        finished.out += static_cast<char>(c);
-    }
-    const int status = pclose(pipe);
-    finished.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    return finished;
-}
 
 TEST(PerftProgram, CountsTheSameWithThreadsAndATable) {
     for (const std::vector<std::string>& how : {std::vector<std::string>{},
@@ -83,13 +67,13 @@ TEST(PerftProgram, RefusesThreadsAndTablesThatAreNoSensibleNumber) {
 
 #if !defined(__SANITIZE_ADDRESS__)  // which takes more address space than it may then have
 TEST(PerftProgram, SaysWhenThereIsNoMemoryForTheTable) {
-    const Finished finished = shell("(ulimit -v 500000; $T perft 1 --hash 1000 2>&1)");
+    const Finished finished = run_in_shell("(ulimit -v 500000; $T perft 1 --hash 1000 2>&1)");
     EXPECT_EQ(finished.out, "takeback: --hash 1000: there is not that much memory.\n");
     EXPECT_EQ(finished.exit_code, 2);
 }
 
 TEST(PerftProgram, SaysWhenTheSystemDoesNotStartTheThreads) {
-    const Finished finished = shell("(ulimit -v 500000; $T perft 3 --threads 256 2>&1)");
+    const Finished finished = run_in_shell("(ulimit -v 500000; $T perft 3 --threads 256 2>&1)");
     EXPECT_EQ(finished.out, "takeback: --threads 256: the system does not start that many.\n");
     EXPECT_EQ(finished.exit_code, 2);
 }
@@ -133,7 +117,7 @@ TEST(PerftProgram, InterruptedGivesTheFirstMovesThatAreFinished) {
     const std::string perft = std::string{"$T perft "} + for_years + " --fen '" + mate_in_one + "'";
     for (const char* const how : {"", " --threads 2", " --threads 3 --hash 1"}) {
         const Finished finished =
-            shell("timeout --preserve-status -s INT 1.5 " + perft + " --divide" + how + " 2>&1");
+            run_in_shell("timeout --preserve-status -s INT 1.5 " + perft + " --divide" + how + " 2>&1");
         EXPECT_EQ(finished.exit_code, 130);
         EXPECT_TRUE(finished.out.starts_with("a1a8: 0\n\nStopped: 1 of 16 first moves finished, "))
             << finished.out;
@@ -144,8 +128,8 @@ TEST(PerftProgram, InterruptedGivesTheFirstMovesThatAreFinished) {
 
 TEST(PerftProgram, InterruptedSaysSoInJson) {
     const Finished finished =
-        shell("timeout --preserve-status -s INT 1.5 $T perft 40 --divide --json 2>&1 --fen '" +
-              std::string{mate_in_one} + "'");
+        run_in_shell("timeout --preserve-status -s INT 1.5 $T perft 40 --divide --json 2>&1 --fen '" +
+                     std::string{mate_in_one} + "'");
     EXPECT_EQ(finished.exit_code, 130);
     EXPECT_TRUE(finished.out.starts_with(R"({"depth":40,"divide":{"a1a8":0},"leaves":)")) << finished.out;
     EXPECT_TRUE(finished.out.ends_with("\"stopped\":true,\"first_moves\":16,\"finished_first_moves\":1}\n"))
@@ -153,7 +137,7 @@ TEST(PerftProgram, InterruptedSaysSoInJson) {
 }
 
 TEST(PerftProgram, ShowsNothingWhereNobodyLooks) {
-    EXPECT_EQ(shell("timeout --preserve-status -s INT 3.5 $T perft 40 2>&1 >/dev/null").out, "");
+    EXPECT_EQ(run_in_shell("timeout --preserve-status -s INT 3.5 $T perft 40 2>&1 >/dev/null").out, "");
     for (const char* const option : {"--quiet", "--json"}) {
         TerminalSession session{{"perft", for_years, option}};
         std::this_thread::sleep_for(std::chrono::milliseconds{2500});

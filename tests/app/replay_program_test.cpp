@@ -1,10 +1,7 @@
 // replay through the real program: threads, pipes, the line that tells how far it has come, and Ctrl-C.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
 #include <array>
-#include <cstdio>
-#include <cstdlib>
 
 #include "support/program.hpp"
 #include "support/temporary_folder.hpp"
@@ -38,18 +35,6 @@ std::string many_games(int count = 6000) {
 /// Without the line that tells the speed.
 std::string without_speed(const std::string& out) {
     return out.substr(0, out.rfind('\n', out.size() - 2) + 1);
-}
-
-Finished shell(const std::string& command_line) {
-    Finished finished;
-    FILE* const pipe =
-        popen(("T='" TAKEBACK_PROGRAM "'; " + command_line).c_str(), "r");  // NOLINT(*-env33-c)
-    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) {
-        finished.out += static_cast<char>(c);
-    }
-    const int status = pclose(pipe);
-    finished.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    return finished;
 }
 
 TEST_F(Replay, TellsTheSameWhateverTheThreads) {
@@ -110,7 +95,8 @@ TEST_F(Replay, RefusesThreadsThatAreNoSensibleNumber) {
 
 #if !defined(__SANITIZE_ADDRESS__)  // which takes more address space than it may then have
 TEST_F(Replay, SaysWhenTheSystemDoesNotStartTheThreads) {
-    const Finished finished = shell("(ulimit -v 500000; echo '1. e4 *' | $T replay - --threads 256 2>&1)");
+    const Finished finished =
+        run_in_shell("(ulimit -v 500000; echo '1. e4 *' | $T replay - --threads 256 2>&1)");
     EXPECT_EQ(finished.out, "takeback: --threads 256: the system does not start that many.\n");
     EXPECT_EQ(finished.exit_code, 2);
 }
@@ -120,9 +106,9 @@ TEST_F(Replay, InterruptedAtASilentPipeTellsWhatItReadUntilThen) {
     put(file("a.pgn"), many_games());
     for (const char* const threads : {"1", "2"}) {
         const Finished finished =
-            shell("(cat " + file("a.pgn") +
-                  "; sleep 5) | timeout --preserve-status -s INT 3 $T replay - --threads " + threads +
-                  " 2>/dev/null");
+            run_in_shell("(cat " + file("a.pgn") +
+                         "; sleep 5) | timeout --preserve-status -s INT 3 $T replay - --threads " + threads +
+                         " 2>/dev/null");
         EXPECT_EQ(finished.exit_code, 130) << finished.out;
         EXPECT_TRUE(holds(finished.out, " games, ")) << finished.out;
         EXPECT_FALSE(finished.out.starts_with("0 games")) << finished.out;
@@ -131,7 +117,7 @@ TEST_F(Replay, InterruptedAtASilentPipeTellsWhatItReadUntilThen) {
 }
 
 TEST_F(Replay, InterruptedSaysSoInJson) {
-    const Finished finished = shell(
+    const Finished finished = run_in_shell(
         "(echo '1. e4 *'; sleep 3) | "
         "timeout --preserve-status -s INT 1.5 $T replay - --json 2>/dev/null");
     EXPECT_EQ(finished.exit_code, 130);

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <utility>
 #if defined(__APPLE__)
@@ -57,6 +58,18 @@ int exit_code_of(int child) {
 }
 
 }  // namespace
+
+Finished run_in_shell(const std::string& command_line) {
+    Finished finished;
+    FILE* const pipe =
+        popen(("T='" TAKEBACK_PROGRAM "'; " + command_line).c_str(), "r");  // NOLINT(*-env33-c)
+    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) {
+        finished.out += static_cast<char>(c);
+    }
+    const int status = pclose(pipe);
+    finished.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return finished;
+}
 
 Finished run_program(const std::vector<std::string>& arguments, std::string_view input,
                      const Environment& environment) {

@@ -20,6 +20,9 @@ using Environment = std::vector<std::string>;
 [[nodiscard]] Finished run_program(const std::vector<std::string>& arguments, std::string_view input,
                                    const Environment& environment = {});
 
+/// Runs a command line of the shell, in which $T is the program; out is read to its end.
+[[nodiscard]] Finished run_in_shell(const std::string& command_line);
+
 /// The program between two pipes, to be killed at any moment.
 class PipeSession {
 public:

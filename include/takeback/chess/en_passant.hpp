@@ -38,20 +38,17 @@ namespace takeback::chess {
     return writes;
 }
 
-/// Whether a pawn that moves so passes over a square.
-[[nodiscard]] constexpr bool is_double_step(MoveRequest request) noexcept {
+/// The square that a double step of a pawn passes over, or no_square.
+[[nodiscard]] constexpr Square passed_over(Piece man, MoveRequest request) noexcept {
     constexpr Geometry geometry = ChessTraits::geometry;
     const int ranks = geometry.rank(request.to) - geometry.rank(request.from);
-    return ranks == 2 || ranks == -2;
+    return man.kind() == Kind::Pawn && (ranks == 2 || ranks == -2)
+               ? Square::at((request.from.index() + request.to.index()) / 2)
+               : no_square;
 }
 
-/// The square that a double step passes over, or no_square.
-[[nodiscard]] Square passed_over(Piece man, MoveRequest request) noexcept;
-
-/// The target that a pawn move with these writes leaves: the square that it passes over, if it can be
-/// captured there; otherwise no_square.
-[[nodiscard]] Square target_behind(const Position& position, MoveRequest request,
-                                   const Writes& writes) noexcept;
+/// Whether the pawn whose double step makes these writes can be captured on the square that it passes over.
+[[nodiscard]] bool leaves_target(const Position& position, Square passed, const Writes& writes) noexcept;
 
 /// Whether a pawn of that colour can capture on that target without leaving its king attacked.
 ///

@@ -50,10 +50,9 @@ void ChessTraits::add_special_moves(Generator& generator) noexcept {
     if (captured.kind() == Kind::Rook) {
         next.castling_rights.lose_rook_on(request.to);
     }
-    next.en_passant_target = no_square;
-    if (man.kind() == Kind::Pawn && is_double_step(request)) {
-        next.en_passant_target = target_behind(position, request, writes);
-    }
+    const Square passed = passed_over(man, request);
+    const bool is_target = !passed.is_none() && leaves_target(position, passed, writes);
+    next.en_passant_target = is_target ? passed : no_square;
 }
 
 }  // namespace takeback::chess

@@ -18,6 +18,15 @@
 
 namespace takeback {
 
+/// Whether the man on the square where the request begins promotes where it ends.
+template <typename Traits>
+[[nodiscard]] constexpr bool must_promote(const Board& board, MoveRequest request) noexcept {
+    constexpr Geometry geometry = Traits::geometry;
+    const Piece man = board.at(request.from);
+    return man.kind() == Traits::promoting_kind &&
+           Traits::promotion_zone(geometry.file(request.to), geometry.rank_for(man.color(), request.to));
+}
+
 /// Whether a man of that colour may move to a square on which that piece stands.
 template <Purpose purpose>
 [[nodiscard]] constexpr bool may_enter(Piece there, Color us) noexcept {

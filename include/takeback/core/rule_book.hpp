@@ -150,14 +150,10 @@ private:
 
     /// To one of the kinds in the zone, and nowhere else. There is a man on the square where it begins.
     [[nodiscard]] static bool promotes_as_it_must(const Board& board, MoveRequest request) noexcept {
-        constexpr Geometry geometry = Traits::geometry;
-        const Piece man = board.at(request.from);
-        const bool must =
-            man.kind() == Traits::promoting_kind &&
-            Traits::promotion_zone(geometry.file(request.to), geometry.rank_for(man.color(), request.to));
         const auto& kinds = Traits::promotions;
-        return must ? std::find(kinds.begin(), kinds.end(), request.promotion) != kinds.end()
-                    : request.promotion == Kind::None;
+        return must_promote<Traits>(board, request)
+                   ? std::find(kinds.begin(), kinds.end(), request.promotion) != kinds.end()
+                   : request.promotion == Kind::None;
     }
 
     [[nodiscard]] static Piece captured_by(const Move& move) noexcept {

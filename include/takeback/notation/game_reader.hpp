@@ -7,26 +7,24 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 
 #include "takeback/notation/byte_reader.hpp"
-#include "takeback/notation/dhtmlxq.hpp"
 #include "takeback/notation/game_kind.hpp"
+#include "takeback/notation/game_splitter.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 
 namespace takeback::notation {
 
 class GameReader {
 public:
-    /// As for PgnReader. DhtmlXQ records are always kept: each is held as a whole anyway.
-    explicit GameReader(ByteSource source, GameKind untold = {}, Language language = Language::English,
-                        PgnKeep keep = PgnKeep::Games);
+    /// As for PgnReader.
+    explicit GameReader(ByteSource source, GameKind untold = {}, Language language = Language::English);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();
 
 private:
-    std::variant<PgnReader, DhtmlxqReader> reader_;
+    PieceReader reader_;
 };
 
 }  // namespace takeback::notation

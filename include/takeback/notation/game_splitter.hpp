@@ -38,7 +38,7 @@ struct GamePiece {
 class GameSplitter {
 public:
     static constexpr std::size_t usual_size = std::size_t{256} << 10U;
-    /// As the size of pieces: the text is one piece.
+    /// As the size of pieces: the text is one piece, be it empty.
     static constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
 
     /// A piece has that many bytes and ends where it can from there on; but at no more than `most`, from
@@ -78,7 +78,7 @@ private:
 /// The games of a piece. Places are those in the text; games are numbered from 1 in the piece.
 class PieceReader {
 public:
-    /// As for PgnReader.
+    /// As for PgnReader. DhtmlXQ records are always kept: each is held as a whole anyway.
     explicit PieceReader(GamePiece piece, GameKind untold = {}, Language language = Language::English,
                          PgnKeep keep = PgnKeep::Games);
 

@@ -49,6 +49,8 @@ struct PgnReading {
     bool is_kind_told = false;  ///< which game it is, by its tags
     XiangqiStyle style{};       ///< of xiangqi: by the tag Format, or else Chinese, as the format has it
 
+    /// The problems of that severity.
+    [[nodiscard]] std::size_t count(PgnProblem::Severity severity) const noexcept;
     /// Whether something of the game could not be kept.
     [[nodiscard]] bool has_errors() const noexcept;
     /// Adds a problem, told by `detail`, or else by its kind and the token. Of too many, only that is told.
