@@ -129,7 +129,8 @@ install_missing() {
         case "$thing" in
             cli11 | gtest) say "$thing is not installed: CMake will download it." ;;
             libedit) say "Without libedit the game is played without line editing." ;;
-            valgrind | python3) say "Without $thing nobody counts the instructions of a move." ;;
+            valgrind) say "Without $thing nobody counts the instructions of a move." ;;
+            python3) say "Without $thing the documentation is not checked, and nobody counts the instructions of a move." ;;
             stockfish | fairy-stockfish | pgn-extract) say "Without $thing nothing is compared with it." ;;
             *) fail "$thing is needed and not there; please install it" ;;
         esac
