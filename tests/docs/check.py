@@ -7,7 +7,7 @@
     check.py --list                         every page, its length, and what guards it
 
 Without --binary nothing is run. What a page can hold is said in code_blocks.py, program_blocks.py, diagrams.py,
-links.py, names.py and rule_map.py; tests of the checks themselves are in check_test.py.
+figures.py, links.py, names.py and rule_map.py; tests of the checks themselves are in check_test.py.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import sys
 
 import code_blocks
 import diagrams
+import figures
 import links
 import names
 import program_blocks
@@ -24,7 +25,7 @@ from faults import Fault, Picture, Project
 from headers import Headers
 from page import Page
 
-WORDS = {"code", "session", "shell", "picture", "mermaid", "new"}
+WORDS = {"code", "session", "shell", "picture", "mermaid", "new", "figures"}
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
@@ -47,6 +48,7 @@ def faults_of(project, page, tests, headers):
     yield from code_blocks.check(project, page)
     yield from program_blocks.check(project, page)
     yield from diagrams.check(page, headers)
+    yield from figures.check(project, page)
     yield from names.check(project, page, tests)
     if page.name == rule_map.PAGE:
         yield from rule_map.check(project, page, tests)
@@ -72,7 +74,7 @@ def mend(project, page, faults):
 def guards_of(page):
     """What of a page is checked, counted."""
     blocks = [comment.word for comment in page.comments]
-    counts = {word: blocks.count(word) for word in ("code", "session", "shell", "picture")}
+    counts = {word: blocks.count(word) for word in ("code", "session", "shell", "picture", "figures")}
     counts["mermaid"] = sum(fence.info == "mermaid" for fence in page.fences)
     counts["tests"] = sum(bool(names.TEST_NAME.match(text)) for _, text in page.code_spans())
     counts["files"] = sum(bool(names.PATH.match(text)) for _, text in page.code_spans())

@@ -10,7 +10,7 @@ import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-MOVE = """// A move.
+MOVE = """// A move, 1.25 times as quick.
 struct Move {
     int from = 0;
     int to = 0;
@@ -97,6 +97,9 @@ no
 $ echo three | takeback run -
 THREE
 ...
+$ pwd; echo $HOME
+/home/you/chess
+/home/you
 $ false
 $ echo $? > file; cat file
 1
@@ -120,6 +123,9 @@ classDiagram
     Rules <|-- ChessRules
     ChessRules ..> Move : builds
 ```
+
+<!-- figures: include/takeback/move.hpp -->
+It is 1.25 times as quick.
 
 ## The end of `it`, [all](page.md)
 """
@@ -318,7 +324,7 @@ class Names(Checked):
 class Diagrams(Checked):
     def test_a_class_that_is_not_there_is_found(self):
         self.change("ChessRules ..> Move", "ChessRules ..> Moves")
-        self.assert_fault("docs/page.md:58: diagram: there is no type Moves")
+        self.assert_fault("docs/page.md:61: diagram: there is no type Moves")
 
     def test_a_function_that_is_not_there_is_found(self):
         self.change("        undo()\n", "        redo()\n")
@@ -344,6 +350,16 @@ class Diagrams(Checked):
         self.change("ChessRules ..> Move", "ChessRules ..> Receiver")
         self.change("```mermaid", "<!-- mermaid: not our classes -->\n```mermaid")
         self.assertEqual(self.check()[0], 0)
+
+
+class Figures(Checked):
+    def test_that_were_measured_otherwise_are_found(self):
+        self.change("1.25", "1.35", "include/takeback/move.hpp")
+        self.assert_fault("figures: 1.25 does not stand in include/takeback/move.hpp")
+
+    def test_that_are_not_there_are_found(self):
+        self.change("It is 1.25 times", "It is much")
+        self.assert_fault("figures: there is no figure directly below")
 
 
 class RuleMap(Checked):

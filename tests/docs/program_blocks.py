@@ -5,7 +5,7 @@
     <!-- picture: ARGUMENTS -->   the picture linked below is what the program prints
 
 A line `...` stands for any number of lines that are left out. The blocks of a page share one folder, empty at first,
-so that a file written in one can be read in the next.
+so that a file written in one can be read in the next; on the page it is /home/you/chess, and the home is /home/you.
 """
 
 import os
@@ -160,6 +160,10 @@ class Place:
         except subprocess.TimeoutExpired:
             raise RuntimeError(f"no end after {SECONDS} seconds: {' '.join(command)}") from None
 
+    def words(self, said, work):
+        """What was said, without the names of folders that are others each time."""
+        return said.decode(errors="replace").replace(self.home, "/home/you").replace(work, "/home/you/chess")
+
     def session(self, arguments, typed):
         """Runs the program with ever more of the lines: what is new each time is the answer to the last line."""
         answers, before = [], ("", "")
@@ -168,7 +172,7 @@ class Place:
             with tempfile.TemporaryDirectory() as copy:
                 work = self.work if last else shutil.copytree(self.work, os.path.join(copy, "work"))
                 done = self.run([self.binary, *arguments], "".join(line + "\n" for line in typed[:count]), work)
-            said = (done.stdout.decode(), done.stderr.decode())
+            said = (self.words(done.stdout, work), self.words(done.stderr, work))
             if not all(now.startswith(then) for now, then in zip(said, before)):
                 raise RuntimeError("what the program says before line "
                                    f"{count} depends on what follows, so that it cannot be cut into answers")
@@ -180,6 +184,6 @@ class Place:
         answers, status = [], 0
         for command in commands:
             done = self.run(["bash", "-c", f"(exit {status})\n{command}"])
-            answers.append((done.stdout.decode(errors="replace") + done.stderr.decode(errors="replace")).splitlines())
+            answers.append((self.words(done.stdout, self.work) + self.words(done.stderr, self.work)).splitlines())
             status = done.returncode
         return answers
