@@ -342,6 +342,10 @@ class Diagrams(Checked):
         self.change("Rules <|-- ChessRules", "Move <|-- ChessRules")
         self.assert_fault("diagram: ChessRules does not derive from Move")
 
+    def test_an_alignment_hides_no_type(self):
+        self.change("class Rules {", "class alignas(8) Rules {", "include/takeback/move.hpp")
+        self.assertEqual(self.check()[0], 0)
+
     def test_a_line_that_cannot_be_read_is_found(self):
         self.change("Rules <|-- ChessRules", "Rules is the base of ChessRules")
         self.assert_fault("is no line that this check can read")

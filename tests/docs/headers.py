@@ -4,7 +4,7 @@ import re
 
 COMMENTS = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:[^\"\\\n]|\\.)*\"", re.DOTALL)
 TYPE = re.compile(
-    r"\b(?:class|struct|enum(?:\s+class)?)\s+(?:\[\[[^\]]*\]\]\s*)?([A-Z]\w*)(?:<[^<>{};]*>)?\s*(?:final\s*)?(:[^;{()]*)?\{")
+    r"\b(?:class|struct|enum(?:\s+class)?)\s+(?:\[\[[^\]]*\]\]\s*|alignas\([^()]*\)\s*)?([A-Z]\w*)(?:<[^<>{};]*>)?\s*(?:final\s*)?(:[^;{()]*)?\{")
 ALIAS = re.compile(r"\busing\s+([A-Z]\w*)\s*=\s*([^;]*);")
 
 
