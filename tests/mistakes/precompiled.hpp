@@ -1,5 +1,5 @@
-// What most of the sources include, and the movement tables of chess, which the compiler computes once here instead of
-// in each of them.
+// What most of the sources include, and the movement tables of chess, which the compiler computes once here
+// instead of in each of them.
 #pragma once
 
 #include <gtest/gtest.h>
