@@ -118,6 +118,7 @@ def main():
         left += mend(project, page, faults) if options.fix else faults
     if not chosen:
         left += links.check_reach(project)
+        left += rule_map.check_there(project)
     for fault in left:
         print(fault)
     print(f"{len(chosen or project.pages())} pages, {len(left)} faults"
