@@ -316,6 +316,13 @@ class Names(Checked):
         self.change("`Castling.*`", "`Castles.*`")
         self.assert_fault("there is no test Castles.*: no suite Castles")
 
+    def test_of_the_test_that_reads_a_block_has_to_be_right(self):
+        block = "\n<!-- test: Castling.IsFourSquares -->\n```text\n```\n"
+        self.write("docs/page.md", PAGE + block)
+        self.assertEqual(self.check()[0], 0)
+        self.write("docs/page.md", PAGE + block.replace("Four", "Five"))
+        self.assert_fault("there is no test Castling.IsFiveSquares")
+
     def test_of_a_file_that_is_not_there_is_found(self):
         self.change("`tests/*.cpp`", "`tests/*.py`")
         self.assert_fault("there is no file tests/*.py")
