@@ -46,6 +46,17 @@ TEST(Game, RequestOffTheBoardIsRefused) {
     EXPECT_EQ(fen_of(game), start_fen);
 }
 
+TEST(Game, KnowsNothingOfAnotherGame) {
+    Game first = game_after_start("e4 e5");
+    Game second = game_after_start("d4");
+    EXPECT_EQ(first.history().size(), 2U);
+    EXPECT_EQ(second.history().size(), 1U);
+    second.undo();
+    EXPECT_EQ(second.undo(), nullptr);
+    EXPECT_EQ(fen_of(second), start_fen);
+    EXPECT_EQ(fen_of(first), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+}
+
 TEST(Undo, AtTheStartThereIsNothingToUndo) {
     Game game{test::chess()};
     EXPECT_EQ(game.undo(), nullptr);

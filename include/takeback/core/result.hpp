@@ -26,7 +26,7 @@ public:
         assert(*this);
         return *std::get_if<0>(&content_);
     }
-    /// Moves the value out: `*std::move(result)`.
+    /// Moves the value out of a result that std::move lets go.
     [[nodiscard]] constexpr Value&& operator*() && noexcept {
         assert(*this);
         return std::move(*std::get_if<0>(&content_));

@@ -1,10 +1,10 @@
 // The text inside the braces of a PGN comment, which has no escapes by the standard and ends at the first
 // "}".
 //
-// Takeback writes what cannot stand there as \x and two hexadecimal digits, and reads that back: "}" (\x7d),
-// control characters (a line break is \x0a), a blank at either end (\x20), the "[" of a "[%clk" that is not
-// the clock (\x5b), and the backslash of what would be read as such an escape (\x5c). Every other backslash
-// stands for itself. Any bytes can so be a comment.
+// Takeback writes what cannot stand there as `\x` and two hexadecimal digits, and reads that back: "}"
+// (`\x7d`), control characters (a line break is `\x0a`), a blank at either end (`\x20`), the "[" of a "[%clk"
+// that is not the clock (`\x5b`), and the backslash of what would be read as such an escape (`\x5c`). Every
+// other backslash stands for itself. Any bytes can so be a comment.
 #pragma once
 
 #include <chrono>

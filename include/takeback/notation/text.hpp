@@ -67,7 +67,7 @@ struct Word {
 constexpr std::size_t all_of_it = std::string_view::npos / 8;
 
 /// Any bytes as text that is safe to show on a terminal: control characters, those that turn the direction of
-/// writing or take no place, and what is not UTF-8, as \x1b; and no more than `most` characters, with "..."
+/// writing or take no place, and what is not UTF-8, as `\x1b`; and no more than `most` characters, with "..."
 /// for the rest.
 [[nodiscard]] std::string shown(std::string_view bytes, std::size_t most = 60);
 /// All lines of a text, each safe to show; the line breaks stay.
