@@ -302,6 +302,15 @@ class Links(Checked):
         self.write("docs/other.md", "# Other\n")
         self.assert_fault("docs/other.md:0: is not linked from docs/README.md")
 
+    def test_a_folder_with_a_map_of_its_own_is_reached_by_that(self):
+        self.write("docs/zh/README.md", "# 中文\n\n[一](design/one.md)\n")
+        self.write("docs/zh/design/one.md", "# 一\n")
+        self.assert_fault("docs/zh/README.md:0: is not linked from docs/README.md")
+        self.change("[A page](page.md)", "[A page](page.md), [Chinese](zh/README.md)", "docs/README.md")
+        self.assertEqual(self.check()[0], 0)
+        self.write("docs/zh/design/two.md", "# 二\n")
+        self.assert_fault("docs/zh/design/two.md:0: is not linked from docs/zh/README.md")
+
     def test_a_picture_that_is_not_shown_is_found(self):
         self.write("docs/images/other.svg", "<svg/>\n")
         self.assert_fault("docs/images/other.svg:0: is shown on no page")
