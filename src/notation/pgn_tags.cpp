@@ -34,6 +34,11 @@ void add(std::vector<PgnTag>& tags, std::string_view name, std::string_view valu
     tag.value = value;
 }
 
+/// Most names differ in their first byte, if not in size.
+bool is_same(std::string_view a, std::string_view b) {
+    return a.size() == b.size() && (a.empty() || (a.front() == b.front() && a == b));
+}
+
 std::optional<PgnTagFault> fault_of(std::string_view name, std::string_view value) {
     if (!is_pgn_symbol(name)) {
         return PgnTagFault::NameIsNoSymbol;
@@ -119,8 +124,8 @@ bool PgnTags::says_something(std::string_view name) const noexcept {
 }
 
 std::size_t PgnTags::index_of(std::string_view name) const noexcept {
-    const auto tag =
-        std::find_if(tags_.begin(), tags_.end(), [name](const PgnTag& known) { return known.name == name; });
+    const auto tag = std::find_if(tags_.begin(), tags_.end(),
+                                  [name](const PgnTag& known) { return is_same(known.name, name); });
     return static_cast<std::size_t>(tag - tags_.begin());
 }
 

@@ -123,10 +123,23 @@ bool takes(const Position& position, MoveRequest request) {
            (position.board.at(request.from).kind() == Kind::Pawn && aside);
 }
 
-/// Whether its man makes the move by a row, and keeps his kind: then no more than a trial is left to ask.
-bool is_by_a_row(const Position& position, MoveRequest request) {
-    return !must_promote<chess::ChessTraits>(position.board, request) &&
-           reaches<chess::ChessTraits>(position.board, request) && !chess::castling_of(position, request);
+/// Those of them who get to the target, whatever becomes of their king: a pawn by one of his rows, another
+/// man where he attacks it.
+SquareSet<1> who_get_there(const PlainMove& move, SquareSet<1> men, const Position& position) {
+    const Board& board = position.board;
+    const SquareSet<1> occupied = ~board.holding<1>(no_piece);
+    SquareSet<1> able;
+    for (const Square from : men) {
+        const bool gets_there =
+            move.kind == Kind::Pawn
+                ? reaches<chess::ChessTraits, Kind::Pawn>(board, position.state.side_to_move, from, move.to)
+                : (movement_tables<chess::ChessTraits>.path[from.index()][move.to.index()] & occupied)
+                      .empty();
+        if (gets_there) {
+            able.add(from);
+        }
+    }
+    return able;
 }
 
 std::optional<MoveRequest> play_if_legal(MoveRequest request, LineOfPlay& line) {
@@ -166,25 +179,22 @@ std::optional<MoveRequest> play_only_legal(const PlainMove& move, SquareSet<1> m
     return found;
 }
 
-/// The same where only one man makes the move by a row, as nearly always: then playing it is its trial.
+/// The same where only one man gets there, who keeps his kind, as nearly always: then playing it is its
+/// trial.
 std::optional<MoveRequest> play_move(const PlainMove& move, LineOfPlay& line) {
     const Position& position = line.position();
     const SquareSet<1> men = men_for(move, position);
-    std::optional<MoveRequest> found;
-    for (const Square from : men) {
-        const MoveRequest request{.from = from, .to = move.to};
-        if (move.promotion == Kind::None && is_by_a_row(position, request)) {
-            if (found) {
-                return play_only_legal(move, men, line);
-            }
-            found = request;
-        }
-    }
-    if (!found) {
+    const SquareSet<1> able = who_get_there(move, men, position);
+    const bool stands_in_own_way = position.board.at(move.to).is(position.state.side_to_move);
+    if (!has_exactly<1>(able) || stands_in_own_way || move.promotion != Kind::None) {
         return play_only_legal(move, men, line);
     }
-    const bool as_written = !move.captures || takes(position, *found);
-    return as_written && line.play_if_safe(*found) ? found : std::nullopt;
+    const MoveRequest request{.from = able.first(), .to = move.to};
+    if (must_promote<chess::ChessTraits>(position.board, request) ||
+        (move.captures && !takes(position, request)) || !line.play_if_safe(request)) {
+        return std::nullopt;
+    }
+    return request;
 }
 
 }  // namespace
