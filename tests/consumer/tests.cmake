@@ -1,6 +1,6 @@
-# The library as another project uses it: installed into a folder of the build and found there by CMake and by pkg-config,
-# and built from its sources. The last builds all of it once more, so it is not optimised, and goes through ccache where
-# that is.
+# The library as another project uses it: installed into a folder of the build and found there by CMake and by
+# pkg-config, and built from its sources. The last builds all of it once more, so it is not optimised, and goes through
+# ccache where that is.
 find_program(CCACHE ccache)
 find_program(PKG_CONFIG pkg-config)
 mark_as_advanced(CCACHE PKG_CONFIG)
