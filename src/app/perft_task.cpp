@@ -21,6 +21,9 @@ namespace takeback::app {
 
 namespace {
 
+/// So deep is counted in a few milliseconds: no thread beside it is needed, which would watch for Ctrl-C.
+constexpr int depth_of_a_moment = 3;
+
 using Divided = std::map<std::string, std::uint64_t>;  // in the order in which other programs list them
 
 Divided divided_by_name(const PerftRun& run, Geometry geometry) {
@@ -103,7 +106,11 @@ bool count(PerftRun& run, const Options& options, const Terminal& terminal) {
                         .stop = [&run] { run.stop(); },
                         .progress = [&] { return progress_of(run, progress.seconds(), options.language); }};
     try {
-        do_long_work(work, progress);
+        if (options.depth <= depth_of_a_moment) {
+            run.count();
+        } else {
+            do_long_work(work, progress);
+        }
         return true;
     } catch (const std::system_error&) {
         refuse_threads(options);

@@ -39,6 +39,7 @@ TEST(Castling, IsRefusedInCheck) {}
 # Answers each line with itself in capitals, and the line "bad" on stderr.
 PROGRAM = """#!/bin/sh
 [ "$1" = show ] && echo "<svg/>"
+[ "$3" = --open ] && echo "<svg>"
 while read -r line; do
     if [ "$line" = bad ]; then
         echo no >&2
@@ -263,6 +264,10 @@ class Talk(Checked):
         self.check("--fix")
         self.assertEqual(self.read("docs/images/board.svg"), "<svg/>\n")
 
+    def test_a_picture_that_is_no_xml_is_found(self):
+        self.change("show --svg", "show --svg --open")
+        self.assert_fault("what takeback show --svg --open prints is no XML")
+
     def test_a_comment_that_no_check_knows_is_found(self):
         self.change("<!-- session: run - -->", "<!-- sesion: run - -->")
         self.assert_fault("no check knows the word 'sesion'")
@@ -297,6 +302,15 @@ class Links(Checked):
         self.write("docs/other.md", "# Other\n")
         self.assert_fault("docs/other.md:0: is not linked from docs/README.md")
 
+    def test_a_folder_with_a_map_of_its_own_is_reached_by_that(self):
+        self.write("docs/zh/README.md", "# 中文\n\n[一](design/one.md)\n")
+        self.write("docs/zh/design/one.md", "# 一\n")
+        self.assert_fault("docs/zh/README.md:0: is not linked from docs/README.md")
+        self.change("[A page](page.md)", "[A page](page.md), [Chinese](zh/README.md)", "docs/README.md")
+        self.assertEqual(self.check()[0], 0)
+        self.write("docs/zh/design/two.md", "# 二\n")
+        self.assert_fault("docs/zh/design/two.md:0: is not linked from docs/zh/README.md")
+
     def test_a_picture_that_is_not_shown_is_found(self):
         self.write("docs/images/other.svg", "<svg/>\n")
         self.assert_fault("docs/images/other.svg:0: is shown on no page")
@@ -310,6 +324,13 @@ class Names(Checked):
     def test_of_a_suite_that_is_not_there_is_found(self):
         self.change("`Castling.*`", "`Castles.*`")
         self.assert_fault("there is no test Castles.*: no suite Castles")
+
+    def test_of_the_test_that_reads_a_block_has_to_be_right(self):
+        block = "\n<!-- test: Castling.IsFourSquares -->\n```text\n```\n"
+        self.write("docs/page.md", PAGE + block)
+        self.assertEqual(self.check()[0], 0)
+        self.write("docs/page.md", PAGE + block.replace("Four", "Five"))
+        self.assert_fault("there is no test Castling.IsFiveSquares")
 
     def test_of_a_file_that_is_not_there_is_found(self):
         self.change("`tests/*.cpp`", "`tests/*.py`")
@@ -396,6 +417,10 @@ class RuleMap(Checked):
     def test_a_second_row_is_found(self):
         self.change(self.ROW, self.ROW + "\n" + self.ROW, "docs/reference/rule-map.md")
         self.assert_fault("FIDE 3.8.2: has a row already")
+
+    def test_that_is_not_there_is_found(self):
+        os.remove(self.path("docs/reference/rule-map.md"))
+        self.assertIn("docs/reference/rule-map.md:0: there is no rule map", self.check()[1])
 
     def test_a_rule_that_is_not_ours_has_no_test(self):
         row = "| Xiangqi 9 | handshakes | – | – |"

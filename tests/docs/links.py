@@ -46,13 +46,23 @@ def linked_files(project, name):
     return {os.path.normpath(os.path.join(folder, target)).replace(os.sep, "/") for target in targets if target}
 
 
+def guide_of(page, guides):
+    """The nearest of them at or above the page, itself apart; nothing for the one at the top."""
+    folder = os.path.dirname(page)
+    while folder:
+        if (guide := folder + "/README.md") in guides and guide != page:
+            return guide
+        folder = os.path.dirname(folder)
+    return None
+
+
 def check_reach(project):
-    """Every page under docs/ is linked from docs/README.md; those of docs/zh from docs/zh/README.md."""
-    maps = [name for name in ("docs/README.md", "docs/zh/README.md") if project.exists(name)]
-    linked = {name: linked_files(project, name) for name in maps}
-    for page in project.files("docs", ".md"):
-        guide = "docs/zh/README.md" if page.startswith("docs/zh/") and page != "docs/zh/README.md" else "docs/README.md"
-        if page != "docs/README.md" and page not in linked.get(guide, ()):
+    """Every page under docs/ is linked from the README of its folder or, where there is none, of the folder above."""
+    pages = project.files("docs", ".md")
+    linked = {name: linked_files(project, name) for name in pages if os.path.basename(name) == "README.md"}
+    for page in pages:
+        guide = guide_of(page, linked)
+        if guide and page not in linked[guide]:
             yield Fault(page, 0, f"is not linked from {guide}")
     shown = set().union(*(linked_files(project, page) for page in project.pages()))
     for picture in project.files("docs", ".svg", ".png"):

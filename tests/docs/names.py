@@ -27,16 +27,30 @@ def announced(page):
 
 
 def check(project, page, tests):
-    suites = {suite for suite, _ in tests}
     new = announced(page)
     for at, text in page.code_spans():
-        if name := TEST_NAME.match(text):
-            if name[1] not in suites:
-                yield Fault(page.name, at + 1, f"there is no test {text}: no suite {name[1]}")
-            elif name[2] != "*" and (name[1], name[2]) not in tests:
-                yield Fault(page.name, at + 1, f"there is no test {text}" + near(tests, name[1], name[2]))
+        if TEST_NAME.match(text):
+            yield from (Fault(page.name, at + 1, problem) for problem in test_problems(text, tests))
         elif PATH.match(text) and text not in new and not path_exists(project, text):
             yield Fault(page.name, at + 1, f"there is no file {text}")
+
+
+def check_guards(page, tests):
+    """`<!-- test: Suite.Name -->` says which test of the project reads the block below it."""
+    for comment in page.comments:
+        if comment.word == "test":
+            problems = test_problems(comment.argument, tests)
+            problems += [] if page.fence_below(comment) else ["test: no fence directly below the comment"]
+            yield from (Fault(page.name, comment.line + 1, problem) for problem in problems)
+
+
+def test_problems(text, tests):
+    name = TEST_NAME.match(text)
+    if not name or name[1] not in {suite for suite, _ in tests}:
+        return [f"there is no test {text}" + (f": no suite {name[1]}" if name else "")]
+    if name[2] != "*" and (name[1], name[2]) not in tests:
+        return [f"there is no test {text}" + near(tests, name[1], name[2])]
+    return []
 
 
 def near(tests, suite, wanted):

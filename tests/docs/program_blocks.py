@@ -14,6 +14,7 @@ import shlex
 import shutil
 import subprocess
 import tempfile
+import xml.etree.ElementTree
 
 from faults import Edit, Fault, Picture
 
@@ -69,6 +70,11 @@ def check_picture(project, page, comment, place):
     done = place.run([place.binary, *shlex.split(comment.argument)])
     if done.returncode:
         yield fault(f"takeback {comment.argument} says: {done.stderr.decode(errors='replace').strip()}")
+        return
+    try:
+        xml.etree.ElementTree.fromstring(done.stdout)
+    except xml.etree.ElementTree.ParseError as error:
+        yield fault(f"what takeback {comment.argument} prints is no XML: {error}")
         return
     edit = Picture(name, done.stdout)
     if not project.exists(name):

@@ -64,6 +64,11 @@ def check(project, page, tests):
         yield Fault(page.name, 0, f"{rule}: has no row, but is cited by {', '.join(sorted(cited[rule]))}")
 
 
+def check_there(project):
+    if not project.exists(PAGE):
+        yield Fault(PAGE, 0, "there is no rule map")
+
+
 def row_problems(project, cells, citing, tests):
     rule, _, where, proof = cells
     listed = [span[2].strip() for span in CODE_SPAN.finditer(proof)]

@@ -30,7 +30,7 @@ public:
     constexpr explicit Board(Geometry geometry) noexcept : geometry_{geometry} {
         assert(geometry.squares() <= capacity);
         for (std::size_t i = 0; i < geometry.squares(); ++i) {
-            holding_[no_piece.index()][i / 64] |= std::uint64_t{1} << (i % 64);
+            holding_[word_of(no_piece, i)] |= std::uint64_t{1} << (i % 64);
         }
     }
 
@@ -43,10 +43,9 @@ public:
 
     constexpr void set(Square square, Piece piece) noexcept {
         assert(square.index() < geometry_.squares());
-        const std::size_t word = square.index() / 64;
         const std::uint64_t bit = std::uint64_t{1} << (square.index() % 64);
-        holding_[grid_[square.index()].index()][word] ^= bit;
-        holding_[piece.index()][word] ^= bit;
+        holding_[word_of(grid_[square.index()], square.index())] ^= bit;
+        holding_[word_of(piece, square.index())] ^= bit;
         grid_[square.index()] = piece;
     }
 
@@ -57,7 +56,7 @@ public:
         assert(geometry_.squares() <= 64 * word_count);
         std::array<std::uint64_t, word_count> words{};
         for (std::size_t i = 0; i < word_count; ++i) {
-            words[i] = holding_[piece.index()][i];
+            words[i] = holding_[word_of(piece, 64 * i)];
         }
         return SquareSet<word_count>{words};
     }
@@ -65,9 +64,14 @@ public:
     friend constexpr bool operator==(const Board&, const Board&) noexcept = default;
 
 private:
+    /// Where in holding_ the bit of that square stands: each piece has two words.
+    [[nodiscard]] static constexpr std::size_t word_of(Piece piece, std::size_t square) noexcept {
+        return 2 * piece.index() + square / 64;
+    }
+
     std::array<Piece, capacity> grid_{};
     Geometry geometry_;
-    std::array<std::array<std::uint64_t, 2>, Piece::count> holding_{};
+    std::array<std::uint64_t, 2 * Piece::count> holding_{};
 };
 
 static_assert(std::is_trivially_copyable_v<Board>);

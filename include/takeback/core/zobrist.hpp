@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -18,14 +19,18 @@ namespace takeback::zobrist {
 struct Numbers {
     using BySquare = std::array<std::uint64_t, Board::capacity>;
 
-    std::array<BySquare, Piece::count> piece{};  // the row of no_piece stays 0
+    // By square, so that what a write takes away and what it puts there are in one row; its width is a power
+    // of two, so that the row is found by a shift. The column of no_piece stays 0.
+    std::array<std::array<std::uint64_t, std::bit_ceil(Piece::count)>, Board::capacity> piece{};
     BySquare castling_rook{};
     BySquare en_passant{};
     std::uint64_t black_to_move = 0;
 
     constexpr Numbers() noexcept {
-        for (std::size_t i = 1; i < Piece::count; ++i) {
-            fill(piece[i]);
+        for (auto& by_piece : piece) {
+            for (std::size_t i = 1; i < Piece::count; ++i) {
+                by_piece[i] = next();
+            }
         }
         fill(castling_rook);
         fill(en_passant);
@@ -53,7 +58,7 @@ private:
 inline constexpr Numbers numbers;
 
 [[nodiscard]] constexpr std::uint64_t of_piece(Piece piece, Square square) noexcept {
-    return numbers.piece[piece.index()][square.index()];
+    return numbers.piece[square.index()][piece.index()];
 }
 [[nodiscard]] constexpr std::uint64_t of_side_to_move(Color color) noexcept {
     return color == Color::Black ? numbers.black_to_move : 0;
