@@ -52,6 +52,7 @@ package_for() {
         apt-get:libedit) echo libedit-dev ;;
         apt-get:benchmark) echo libbenchmark-dev ;;
         apt-get:clang++) echo clang ;;
+        apt-get:node | dnf:node | pacman:node) echo nodejs ;;
         dnf:compiler) echo gcc-c++ ;;
         dnf:ninja) echo ninja-build ;;
         dnf:cli11) echo cli11-devel ;;
@@ -64,6 +65,7 @@ package_for() {
         pacman:python3) echo python ;;
         pacman:clang++ | pacman:clang-format | pacman:clang-tidy) echo clang ;;
         brew:compiler) echo gcc ;;
+        brew:npm) echo node ;;
         brew:gtest) echo googletest ;;
         brew:benchmark) echo google-benchmark ;;
         brew:clang++ | brew:clang-tidy) echo llvm ;;
@@ -129,7 +131,9 @@ install_missing() {
         case "$thing" in
             cli11 | gtest) say "$thing is not installed: CMake will download it." ;;
             libedit) say "Without libedit the game is played without line editing." ;;
-            valgrind | python3) say "Without $thing nobody counts the instructions of a move." ;;
+            valgrind) say "Without $thing nobody counts the instructions of a move." ;;
+            python3) say "Without $thing the documentation is not checked, and nobody counts the instructions of a move." ;;
+            node | npm) say "Without $thing the diagrams are not parsed." ;;
             stockfish | fairy-stockfish | pgn-extract) say "Without $thing nothing is compared with it." ;;
             *) fail "$thing is needed and not there; please install it" ;;
         esac

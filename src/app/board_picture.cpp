@@ -32,14 +32,22 @@ Signs BoardPicture::signs_of(Square square) const {
     if (is_target(square)) {
         return board_.at(square).is_none() ? Signs{} : Signs{.before = '(', .after = ')'};
     }
-    if (contains(marks_.checks, square)) {
+    if (is_in_check(square)) {
         return {.before = '!', .after = '!'};
     }
-    return contains(marks_.last_move, square) ? Signs{.before = '[', .after = ']'} : Signs{};
+    return is_of_last_move(square) ? Signs{.before = '[', .after = ']'} : Signs{};
 }
 
 bool BoardPicture::is_target(Square square) const {
     return contains(marks_.targets, square);
+}
+
+bool BoardPicture::is_of_last_move(Square square) const {
+    return contains(marks_.last_move, square);
+}
+
+bool BoardPicture::is_in_check(Square square) const {
+    return contains(marks_.checks, square);
 }
 
 std::string BoardPicture::rank_label(int row) const {
@@ -51,11 +59,15 @@ int BoardPicture::width_of_labels() const {
     return static_cast<int>(notation::rank_name(geometry_, geometry_.ranks - 1, ranks_).size());
 }
 
+std::string BoardPicture::file_label(int column) const {
+    return {static_cast<char>('a' + geometry_.file(square_at(0, column)))};
+}
+
 std::string BoardPicture::file_labels(std::string_view indent, std::string_view between) const {
     std::string labels{indent};
     for (int column = 0; column < geometry_.files; ++column) {
         labels += column > 0 ? between : "";
-        labels += static_cast<char>('a' + geometry_.file(square_at(0, column)));
+        labels += file_label(column);
     }
     return labels + '\n';
 }

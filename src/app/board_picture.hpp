@@ -36,10 +36,13 @@ public:
     [[nodiscard]] Square square_at(int row, int column) const;
     [[nodiscard]] Signs signs_of(Square square) const;
     [[nodiscard]] bool is_target(Square square) const;
+    [[nodiscard]] bool is_of_last_move(Square square) const;
+    [[nodiscard]] bool is_in_check(Square square) const;
 
     /// As wide as the widest of them.
     [[nodiscard]] std::string rank_label(int row) const;
     [[nodiscard]] int width_of_labels() const;
+    [[nodiscard]] std::string file_label(int column) const;
     /// With the line break.
     [[nodiscard]] std::string file_labels(std::string_view indent, std::string_view between) const;
 

@@ -95,9 +95,8 @@ private:
         using Self = CommandLine;
         add_task("play", Task::Play, say("Play a game at the terminal"_msg), &Self::add_play);
         add_task("run", Task::Run, say("Carry out moves and commands, one a line"_msg), &Self::add_run);
-        add_task("show", Task::Show, say("Show a position"_msg), &Self::add_show_or_moves);
-        add_task("moves", Task::Moves, say("List the legal moves of a position"_msg),
-                 &Self::add_show_or_moves);
+        add_task("show", Task::Show, say("Show a position"_msg), &Self::add_show);
+        add_task("moves", Task::Moves, say("List the legal moves of a position"_msg), &Self::add_moves);
         add_task("check", Task::Check,
                  say("Check PGN files, or FENs in files, one a line, and report every problem"_msg),
                  &Self::add_check);
@@ -154,9 +153,22 @@ private:
         add_json(run);
     }
 
-    void add_show_or_moves(CLI::App& task) {
-        add_start(task);
-        add_json(task);
+    void add_show(CLI::App& show) {
+        add_start(show);
+        show.add_option("--moves", options_.moves,
+                        say("Play these moves first, with blanks between them"_msg))
+            ->option_text("'e4 e5 Nf3'");
+        add_json(show);
+        show.add_option("--targets", options_.targets, say("Mark where the man on that square can go"_msg))
+            ->option_text("g1")
+            ->excludes("--json");
+        show.add_flag("--svg", options_.svg, say("Draw the board as a picture in SVG"_msg))
+            ->excludes("--json");
+    }
+
+    void add_moves(CLI::App& moves) {
+        add_start(moves);
+        add_json(moves);
     }
 
     void add_check(CLI::App& check) {

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <variant>
 
+#include "svg_board.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/fen.hpp"
@@ -84,6 +85,14 @@ std::vector<std::string> status_of(const Conversation& conversation, const Statu
     return parts;
 }
 
+Marks marks_of(const Game& game, const std::vector<Square>& targets) {
+    Marks marks{.targets = targets, .checks = kings_in_check(game)};
+    if (const auto move = notation::last_move(game)) {
+        marks.last_move = {move->request.from, move->request.to};
+    }
+    return marks;
+}
+
 }  // namespace
 
 Language Conversation::language() const noexcept {
@@ -113,11 +122,14 @@ std::string show_board(const Conversation& conversation, const std::vector<Squar
                           {}, width);
     }
     const Game& game = conversation.game();
-    Marks marks{.targets = targets, .checks = kings_in_check(game)};
-    if (const auto move = notation::last_move(game)) {
-        marks.last_move = {move->request.from, move->request.to};
-    }
-    return draw_board(game.position(), bottom_of(conversation), board_style(conversation), marks, width);
+    return draw_board(game.position(), bottom_of(conversation), board_style(conversation),
+                      marks_of(game, targets), width);
+}
+
+std::string show_picture(const Conversation& conversation, const std::vector<Square>& targets) {
+    const Game& game = conversation.game();
+    return draw_svg_board(game.position(), bottom_of(conversation), conversation.ranks(),
+                          marks_of(game, targets), show_status(conversation));
 }
 
 void date_game(Conversation& conversation) {

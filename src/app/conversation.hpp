@@ -87,6 +87,9 @@ void remember_line(Conversation& conversation);
 [[nodiscard]] std::string show_board(const Conversation& conversation, const std::vector<Square>& targets,
                                      int width);
 
+/// The same as a picture in SVG.
+[[nodiscard]] std::string show_picture(const Conversation& conversation, const std::vector<Square>& targets);
+
 /// "White v Black, move 4, Black to move, in check, last move 4. Bb5+"; what a draft says besides its board.
 [[nodiscard]] std::string show_status(const Conversation& conversation);
 

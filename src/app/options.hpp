@@ -34,14 +34,17 @@ struct Options {
     bool chess960 = false;
     std::string white = "White";
     std::string black = "Black";
-    std::optional<std::string> load;                    ///< play: a file to begin with
-    bool resume = false;                                ///< play, run: go on with the last game
-    bool autosave = false;                              ///< run: keep a journal, as play always does
-    std::string script = "-";                           ///< run
-    bool keep_going = false;                            ///< run
-    std::vector<std::string> files;                     ///< check, replay
-    std::string input;                                  ///< convert
-    std::string output;                                 ///< convert
+    std::optional<std::string> load;  ///< play: a file to begin with
+    bool resume = false;              ///< play, run: go on with the last game
+    bool autosave = false;            ///< run: keep a journal, as play always does
+    bool svg = false;                 ///< show: a picture
+    std::string moves;                ///< show: to be played first
+    std::string targets;              ///< show: a square; nothing is marked where it is empty
+    std::string script = "-";         ///< run
+    bool keep_going = false;          ///< run
+    std::vector<std::string> files;   ///< check, replay
+    std::string input;                ///< convert
+    std::string output;               ///< convert
     std::optional<notation::XiangqiNotation> notation;  ///< convert: nothing: as each game has it
     bool force = false;                                 ///< convert: overwrites
     int depth = 0;                                      ///< perft

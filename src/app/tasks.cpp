@@ -21,17 +21,6 @@ namespace takeback::app {
 
 namespace {
 
-int answer_once(const Options& options, const Terminal& terminal,
-                Reply (*command)(Conversation&, std::string_view)) {
-    std::optional<Conversation> conversation = start_conversation(options, terminal);
-    if (!conversation) {
-        return usage_error;
-    }
-    const Reply reply = command(*conversation, "");
-    write_out((options.json ? reply.json.text() : reply.text) + '\n');
-    return ok;
-}
-
 /// Checks one file, line by line, and counts.
 class FenChecker {
 public:
@@ -95,13 +84,14 @@ private:
 
 }  // namespace
 
-int show_task(const Options& options, const Terminal& terminal) {
-    const bool in_words = options.speech && !options.json;
-    return answer_once(options, terminal, in_words ? say : show);
-}
-
 int moves_task(const Options& options, const Terminal& terminal) {
-    return answer_once(options, terminal, list_moves);
+    std::optional<Conversation> conversation = start_conversation(options, terminal);
+    if (!conversation) {
+        return usage_error;
+    }
+    const Reply reply = list_moves(*conversation, "");
+    write_out((options.json ? reply.json.text() : reply.text) + '\n');
+    return ok;
 }
 
 int check_task(const Options& options) {

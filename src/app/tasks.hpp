@@ -6,8 +6,9 @@
 
 namespace takeback::app {
 
-/// The board, or the legal moves, of the position of --fen.
+/// show_task.cpp: the board of the position of --fen, in characters, in words or as a picture.
 [[nodiscard]] int show_task(const Options& options, const Terminal& terminal);
+/// The legal moves of that position.
 [[nodiscard]] int moves_task(const Options& options, const Terminal& terminal);
 
 /// Every problem of every FEN in the files, one FEN a line.

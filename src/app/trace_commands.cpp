@@ -4,6 +4,7 @@
 // whether the generator would try it or not. Castling, which it judges by the squares that the king passes,
 // is tried here too.
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,17 +44,39 @@ std::vector<MoveRequest> meant_by(std::string_view text, const Conversation& con
     return error.candidates.empty() ? std::vector{error.refusal.request} : error.candidates;
 }
 
+/// Whether it is a capture en passant that would open a line to the king. The state keeps no target for it,
+/// so it is none of the moves of the pieces; the refusal recalled the target and tried it.
+bool is_dropped_capture(const Game& game, MoveRequest request) {
+    const Board& board = game.position().board;
+    if (request.from.is_none() || request.to.is_none() || board.at(request.from).kind() != Kind::Pawn) {
+        return false;
+    }
+    const std::optional<Refusal> refusal = game.why_not(request);
+    return refusal && !refusal->attacker.is_none();
+}
+
+std::string trial_of_dropped_capture(const Conversation& conversation, MoveRequest request) {
+    const Game& game = conversation.game();
+    Position recalled = game.position();
+    recalled.state.en_passant_target = request.to;
+    return notation::describe_trial(game.rules(), recalled, request, conversation.wording());
+}
+
 /// Of every piece of that kind that gets there: one that may not leave its place cannot be meant.
 std::vector<std::string> trials_of_move(const Conversation& conversation, std::string_view text) {
     const std::vector<MoveRequest> meant = meant_by(text, conversation);
     const Board& board = conversation.game().position().board;
-    return trials(conversation, [&](MoveRequest request) {
+    std::vector<std::string> texts = trials(conversation, [&](MoveRequest request) {
         return std::any_of(meant.begin(), meant.end(), [&](MoveRequest other) {
             return !other.from.is_none() && request.to == other.to &&
                    board.at(request.from) == board.at(other.from) &&
                    (other.promotion == Kind::None || request.promotion == other.promotion);
         });
     });
+    if (texts.empty() && is_dropped_capture(conversation.game(), meant.front())) {
+        texts.push_back(trial_of_dropped_capture(conversation, meant.front()));
+    }
+    return texts;
 }
 
 std::vector<std::string> trials_from(const Conversation& conversation, std::string_view square_name) {

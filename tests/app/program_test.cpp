@@ -56,6 +56,11 @@ TEST(Program, EndsWithTwoWhenItIsUsedWrongly) {
                                                {"check"},
                                                {"show", "--fen", "nonsense"},
                                                {"show", "--color", "red"},
+                                               {"show", "--moves", "e4 e4"},
+                                               {"show", "--targets", "e7"},
+                                               {"show", "--targets", "z9"},
+                                               {"show", "--svg", "--json"},
+                                               {"show", "--targets", "e2", "--json"},
                                                {"play", "--no-input"},
                                                {"play", "--clock", "0+0"},
                                                {"play", "--clock", "soon"}}) {
@@ -64,6 +69,24 @@ TEST(Program, EndsWithTwoWhenItIsUsedWrongly) {
         EXPECT_EQ(finished.out, "") << wrong.back();
         EXPECT_NE(finished.err, "") << wrong.back();
     }
+}
+
+TEST(Program, ShowsABoardAsAPictureWithWhatTheStatusLineSays) {
+    const Finished finished =
+        run_program({"show", "--svg", "--moves", "1. e4 e5 2.Nf3", "--targets", "b8"}, "");
+    EXPECT_EQ(finished.exit_code, 0);
+    EXPECT_EQ(finished.out.rfind("<svg xmlns=", 0), 0u);
+    EXPECT_NE(finished.out.find("<title>White v Black, move 2, Black to move, last move 2. Nf3</title>"),
+              std::string::npos);
+    EXPECT_EQ(finished.out.substr(finished.out.size() - 7), "</svg>\n");
+    const Finished xiangqi = run_program({"show", "--svg", "--game", "xiangqi", "--lang", "zh"}, "");
+    EXPECT_NE(xiangqi.out.find(">帥</text>"), std::string::npos);
+}
+
+TEST(Program, SaysWhichOfTheMovesBeforeAPictureCannotBePlayed) {
+    const Finished finished = run_program({"show", "--svg", "--moves", "e4 e5 Ke3"}, "");
+    EXPECT_EQ(finished.out, "");
+    EXPECT_EQ(finished.err.rfind("takeback: --moves: Illegal: Ke3.", 0), 0u) << finished.err;
 }
 
 TEST(Program, EndsWithThreeWhenAFileCannotBeRead) {

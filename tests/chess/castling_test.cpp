@@ -60,6 +60,7 @@ TEST(Castling, IsRefusedWithoutTheRight) {
 }
 
 TEST(Castling, IsRefusedWithAManBetween) {
+    test::proves_rule("FIDE 3.8.2.2.2");
     test::proves_rule("FIDE 3.8.2.2");
     const Refusal knight = refusal_of(game_after("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1"), "O-O-O");
     EXPECT_EQ(knight.reason, Reason::CastleBlocked);
@@ -73,12 +74,14 @@ TEST(Castling, NamesTheManNearestToTheKing) {
 }
 
 TEST(Castling, IsRefusedInCheck) {
+    test::proves_rule("FIDE 3.8.2.2.1");
     const Refusal refusal = refusal_of(game_after("4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1"), "O-O");
     EXPECT_EQ(refusal.reason, Reason::CastleInCheck);
     EXPECT_EQ(refusal.attacker, at("e8"));
 }
 
 TEST(Castling, IsRefusedOverAnAttackedSquare) {
+    test::proves_rule("FIDE 3.8.2.2.1");
     const Refusal refusal = refusal_of(game_after("3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1"), "O-O-O");
     EXPECT_EQ(refusal.reason, Reason::CastleThroughCheck);
     EXPECT_EQ(refusal.square, at("d1"));
@@ -86,6 +89,7 @@ TEST(Castling, IsRefusedOverAnAttackedSquare) {
 }
 
 TEST(Castling, IsRefusedOntoAnAttackedSquare) {
+    test::proves_rule("FIDE 3.8.2.2.1");
     const Refusal refusal = refusal_of(game_after("2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), "O-O-O");
     EXPECT_EQ(refusal.reason, Reason::CastleThroughCheck);
     EXPECT_EQ(refusal.square, at("c1"));
@@ -111,6 +115,7 @@ TEST(Castling, MayGiveCheckAndMate) {
 }
 
 TEST(CastlingRights, AreLostForGoodWhenTheRookComesBack) {
+    test::proves_rule("FIDE 3.8.2.1.2");
     const Game game = game_after("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Rh2 Kd8 Rh1 Ke8");
     EXPECT_EQ(fen_of(game), "4k3/8/8/8/8/8/8/4K2R w - - 4 3");
     EXPECT_EQ(game.legal_moves().size(), 14U);

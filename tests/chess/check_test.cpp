@@ -116,6 +116,7 @@ TEST(Attack, SquaresInFrontOfAPawnAreNotAttackedByIt) {
 }
 
 TEST(Attack, EmptyDiagonalsOfAPawnAreAttacked) {
+    test::proves_rule("FIDE 3.1.2");
     const Position open = position("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1");
     EXPECT_TRUE(test::chess().is_attacked(open.board, at("d5"), Color::White));
     EXPECT_FALSE(test::chess().is_attacked(open.board, at("d5"), Color::Black));
@@ -130,6 +131,7 @@ TEST(Attack, APinnedManStillAttacks) {
 }
 
 TEST(Checkmate, EndsTheGameForTheSideThatGivesIt) {
+    test::proves_rule("FIDE 1.4.1");
     test::proves_rule("FIDE 5.1.1");
     const Game fools_mate = game_after_start("f3 e5 g4 Qh4#");
     EXPECT_EQ(fools_mate.status().outcome, (Outcome{.winner = Color::Black, .ending = Ending::Checkmate}));

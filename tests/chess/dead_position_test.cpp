@@ -61,6 +61,19 @@ TEST(DeadPosition, IsNeverALivePosition) {
 }
 
 TEST(DeadPosition, ComesAfterMateAndStalemate) {
+    const Position no_move_and_no_mate = test::drawn(R"(
+        k  .  .  .  .  .  .  .
+        .  .  K  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  B  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+    )",
+                                                     "b - - 0 1");
+    EXPECT_TRUE(chess::is_dead(test::chess(), no_move_and_no_mate));
+    EXPECT_EQ((Game{test::chess(), no_move_and_no_mate}.status().outcome), drawn(Ending::Stalemate));
     EXPECT_EQ(test::game_after("7k/8/8/8/8/8/8/K5R1 w - - 0 1").status().outcome, std::nullopt);
     EXPECT_EQ(test::game_after("k7/8/1K6/8/8/8/8/8 b - - 0 1").status().outcome, drawn(Ending::DeadPosition));
 }

@@ -17,6 +17,7 @@ std::optional<Outcome> outcome_after(std::string_view fen, std::string_view move
 }
 
 TEST(FiftyMoves, AreAClaimAndNoEnd) {
+    proves_rule("FIDE 9.3.2");
     proves_rule("FIDE 9.3");
     Game game = game_after("6k1/5ppp/8/8/8/8/8/R3K3 w - - 99 80", "Ra7");
     EXPECT_FALSE(game.status().outcome);
@@ -73,6 +74,7 @@ TEST(InsufficientMaterial, EndsTheGame) {
 }
 
 TEST(InsufficientMaterial, IsNotWhereAMateCanBeBuilt) {
+    proves_rule("FIDE 1.5");
     for (const char* fen : {"8/8/4k3/8/8/3K4/8/4NN2 b - - 0 1", "8/8/4k3/8/8/3K4/8/4BB2 b - - 0 1",
                             "8/8/4kn2/8/8/3K4/8/5B2 b - - 0 1", "8/8/4kn2/8/8/3K4/8/5N2 b - - 0 1",
                             "8/2b5/4k3/8/8/3K4/8/5B2 w - - 0 1", "8/8/4k3/4r3/8/2K5/8/5N2 b - - 0 1"}) {

@@ -4,12 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include "support/drawing.hpp"
 #include "support/perft_table.hpp"
 
 namespace takeback {
 namespace {
 
 TEST(Perft, AgreesWithEveryShortRowOfTheTable) {
+    test::proves_rule("FIDE 3.10.1");
     int rows = 0;
     for (const test::PerftRow& row : test::read_perft_table()) {
         if (row.leaves <= test::most_leaves_by_default) {

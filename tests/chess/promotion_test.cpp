@@ -21,6 +21,7 @@ TEST(Promotion, IsToAQueenARookABishopOrAKnight) {
 }
 
 TEST(Promotion, OffersFourMovesForEachTarget) {
+    test::proves_rule("FIDE 3.7.3.4");
     EXPECT_EQ(legal_sans(position("1n5k/P7/8/8/8/8/8/K7 w - - 0 1")),
               (std::set<std::string>{"a8=Q", "a8=R", "a8=B", "a8=N", "axb8=Q+", "axb8=R+", "axb8=B", "axb8=N",
                                      "Ka2", "Kb1", "Kb2"}));
@@ -52,6 +53,7 @@ TEST(Promotion, OfAMoveThatIsNoneIsRefused) {
 }
 
 TEST(Promotion, MayCaptureGiveCheckAndMateAtOnce) {
+    test::proves_rule("FIDE 3.7.3.5");
     const Game game = game_after("6rk/5P1p/8/8/8/8/8/4K1R1 w - - 0 1", "fxg8=Q#");
     EXPECT_EQ(game.status().outcome, (Outcome{.winner = Color::White, .ending = Ending::Checkmate}));
 }

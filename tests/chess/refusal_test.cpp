@@ -25,6 +25,7 @@ TEST(Refusal, OfAMoveOfTheOtherSidesPiece) {
 }
 
 TEST(Refusal, OfAMoveOntoAnOwnPiece) {
+    test::proves_rule("FIDE 3.1");
     EXPECT_EQ(refuse(game_after_start(""), "d1", "d2").reason, Reason::OwnPieceOnTarget);
 }
 
@@ -38,6 +39,7 @@ TEST(Refusal, OfAMoveThatThePieceDoesNotMake) {
 }
 
 TEST(Refusal, OfASlideThroughAManNamesTheFirstOne) {
+    test::proves_rule("FIDE 3.5");
     const Refusal refusal = refuse(game_after_start(""), "a1", "a8");
     EXPECT_EQ(refusal.reason, Reason::Blocked);
     EXPECT_EQ(refusal.square, at("a2"));

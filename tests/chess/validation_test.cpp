@@ -146,6 +146,7 @@ TEST(Validation, AllowsNoCheckToTheSideThatIsNotToMove) {
 }
 
 TEST(ImpossibleCheck, ByThreeMen) {
+    test::proves_rule("FIDE 3.10.3");
     EXPECT_EQ(flaws(R"(
         .  .  .  .  k  .  .  .
         .  .  .  .  .  .  .  .

@@ -2,16 +2,21 @@
 // of the global operator new, which it replaces.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <new>
 
 #include "support/drawing.hpp"
+#include "support/random_games.hpp"
 #include "support/xiangqi_drawing.hpp"
 #include "takeback/core/perft.hpp"
 
 namespace {
 
-std::size_t allocations = 0;  // NOLINT(*-avoid-non-const-global-variables): what this test is about
+// NOLINTBEGIN(*-avoid-non-const-global-variables): what this test is about
+std::size_t allocations = 0;
+std::size_t allocated_bytes = 0;
+// NOLINTEND(*-avoid-non-const-global-variables)
 
 }  // namespace
 
@@ -19,6 +24,7 @@ std::size_t allocations = 0;  // NOLINT(*-avoid-non-const-global-variables): wha
 // NOLINTBEGIN(*-no-malloc, *-owning-memory)
 [[gnu::noinline]] void* operator new(std::size_t size) {
     ++allocations;
+    allocated_bytes += size;
     if (void* memory = std::malloc(size)) {
         return memory;
     }
@@ -97,6 +103,20 @@ TEST(Allocation, DoesNotHappenWhereMovesOfXiangqiAreListedCountedTriedMadeAndTak
 
 TEST(Allocation, DoesNotHappenInPerftOfXiangqi) {
     EXPECT_EQ(allocations_in_perft(test::xiangqi(), test::xiangqi().start_position(), 3, 79'666), 0U);
+}
+
+/// So the history grows with the number of commands, and what it keeps of one does not grow with the game.
+TEST(Allocation, OfACopiedGameIsOneEntryOfOneSizeForEachCommand) {
+    std::size_t longest = 0;
+    test::play_random_games(
+        test::chess(), {test::chess().start_position()}, 1000, [&](const Game& game, MoveRequest) {
+            const std::size_t before = allocated_bytes;
+            const Game copy = game;  // NOLINT(*-unnecessary-copy-initialization): measured
+            const std::size_t bytes = allocated_bytes - before;
+            ASSERT_EQ(bytes, copy.history().size() * sizeof(Command));
+            longest = std::max(longest, copy.history().size());
+        });
+    EXPECT_GT(longest, 100U);
 }
 
 TEST(Allocation, DoesNotHappenInJudgingAPositionThatStandsForTheFirstTime) {

@@ -18,6 +18,8 @@ using test::request;
 constexpr const char* start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 TEST(Game, BeginsWithTheStartPositionAndWhiteToMove) {
+    test::proves_rule("FIDE 1.2");
+    test::proves_rule("FIDE 2.3");
     const Game game{test::chess()};
     EXPECT_EQ(fen_of(game), start_fen);
     EXPECT_EQ(game.status().side_to_move, Color::White);
@@ -26,6 +28,7 @@ TEST(Game, BeginsWithTheStartPositionAndWhiteToMove) {
 }
 
 TEST(Game, RefusedMoveChangesNothing) {
+    test::proves_rule("FIDE 3.10.2");
     Game game = game_after_start("e4 e5 Nf3");
     game.undo();
     const Game before = game;
@@ -41,6 +44,17 @@ TEST(Game, RequestOffTheBoardIsRefused) {
     EXPECT_FALSE(game.play({.from = Square::at(200), .to = Square::at(100)}));
     EXPECT_FALSE(game.play({.from = at("e2"), .to = Square::at(64)}));
     EXPECT_EQ(fen_of(game), start_fen);
+}
+
+TEST(Game, KnowsNothingOfAnotherGame) {
+    Game first = game_after_start("e4 e5");
+    Game second = game_after_start("d4");
+    EXPECT_EQ(first.history().size(), 2U);
+    EXPECT_EQ(second.history().size(), 1U);
+    second.undo();
+    EXPECT_EQ(second.undo(), nullptr);
+    EXPECT_EQ(fen_of(second), start_fen);
+    EXPECT_EQ(fen_of(first), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
 }
 
 TEST(Undo, AtTheStartThereIsNothingToUndo) {
@@ -237,6 +251,7 @@ TEST(DrawOffer, DeclinedLeavesTheGameAsItWas) {
 }
 
 TEST(DrawOffer, IsDeclinedByAMove) {
+    test::proves_rule("FIDE 9.1.2.1");
     Game game{test::chess()};
     ASSERT_TRUE(game.offer_draw(Color::White));
     play(game, "e4");
@@ -285,6 +300,7 @@ TEST(SettingAPosition, IsPossibleWhenTheGameIsOver) {
 }
 
 TEST(LostCastlingRight, IsExplainedByTheMoveThatLostIt) {
+    test::proves_rule("FIDE 3.8.2.1.1");
     Game king_moved = game_after("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "Ke2 Kd8 Ke1 Ke8");
     EXPECT_EQ(king_moved.why_not({.from = at("e1"), .to = at("g1")})->right_lost, RightLost::KingMoved);
     Game rook_moved = game_after("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "Rh2 Kd8 Rh1 Ke8");

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/drawing.hpp"
 #include "takeback/core/plain_reading.hpp"
 
 namespace takeback {
@@ -11,6 +12,7 @@ constexpr Geometry chess_board{.files = 8, .ranks = 8};
 constexpr Geometry xiangqi_board{.files = 9, .ranks = 10};
 
 TEST(Geometry, CountsSquaresFromTheFirstFileOfTheFirstRank) {
+    test::proves_rule("FIDE 2.1");
     EXPECT_EQ(chess_board.square(0, 0), Square::at(0));
     EXPECT_EQ(chess_board.square(4, 0), Square::at(4));
     EXPECT_EQ(chess_board.square(7, 7), Square::at(63));
@@ -18,6 +20,7 @@ TEST(Geometry, CountsSquaresFromTheFirstFileOfTheFirstRank) {
 }
 
 TEST(Geometry, TurnsEverySquareIntoFileAndRankAndBack) {
+    test::proves_rule("FIDE 2.4");
     for (const Geometry geometry : {chess_board, xiangqi_board}) {
         for (std::size_t i = 0; i < geometry.squares(); ++i) {
             const Square square = Square::at(i);

@@ -37,6 +37,7 @@ TEST_P(EveryKindOfMove, IsThatManySquareWrites) {
 }
 
 TEST_P(EveryKindOfMove, RemembersWhatItCaptures) {
+    test::proves_rule("FIDE 3.1.1");
     EXPECT_EQ(build(position(GetParam().fen)).captured, GetParam().captured);
 }
 

@@ -75,6 +75,8 @@ TEST(Repetition, ALegalEnPassantCaptureMakesItAnotherPosition) {
 }
 
 TEST(Repetition, ThreeTimesIsAClaimAndNoEnd) {
+    proves_rule("FIDE 9.2.2");
+    proves_rule("FIDE 9.5.2");
     proves_rule("FIDE 9.2");
     for (const int rounds : {2, 3}) {
         Game game = game_after_start(times(rounds));
@@ -110,6 +112,7 @@ TEST(DrawClaim, MayNameTheMoveThatWouldBringThePosition) {
 }
 
 TEST(DrawClaim, ThatIsWrongIsRefusedAndChangesNothing) {
+    proves_rule("FIDE 9.5.3");
     Game game = game_after_start(times(1));
     const Game before = game;
     EXPECT_EQ(game.claim_draw().error().reason, Reason::NoDrawClaim);

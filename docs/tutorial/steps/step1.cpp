@@ -1,0 +1,89 @@
+// Step 1 of docs/tutorial/build-it-yourself.md: board and pieces are values.
+#include <array>
+#include <cctype>
+#include <cstddef>
+#include <iostream>
+#include <string_view>
+
+enum class Color { White, Black };
+enum class Kind { None, King, Queen, Rook, Bishop, Knight, Pawn };
+
+/// A value: it does not know where it stands, how it moves or whether it has moved.
+struct Piece {
+    Color color = Color::White;
+    Kind kind = Kind::None;
+
+    friend bool operator==(Piece, Piece) = default;
+};
+
+constexpr Piece no_piece{};
+
+struct Square {
+    int file = 0;  // 0 is a
+    int rank = 0;  // 0 is the first
+
+    friend bool operator==(Square, Square) = default;
+};
+
+/// The grid: it knows no rules, no turn and no history.
+class Board {
+public:
+    [[nodiscard]] Piece at(Square square) const { return grid_[index(square)]; }
+    void set(Square square, Piece piece) { grid_[index(square)] = piece; }
+
+    friend bool operator==(const Board&, const Board&) = default;
+
+private:
+    static std::size_t index(Square square) {
+        return static_cast<std::size_t>((8 * square.rank) + square.file);
+    }
+
+    std::array<Piece, 64> grid_{};
+};
+
+constexpr std::string_view letters = ".KQRBNP";  // in the order of Kind
+
+char letter(Piece piece) {
+    const char capital = letters[static_cast<std::size_t>(piece.kind)];
+    return piece.color == Color::White ? capital : static_cast<char>(std::tolower(capital));
+}
+
+/// Eight ranks from the top, small letters for Black, a dot for an empty square.
+Board read_board(std::string_view drawing) {
+    Board board;
+    std::size_t at = 0;
+    for (int rank = 7; rank >= 0; --rank) {
+        for (int file = 0; file < 8; ++file, ++at) {
+            const char c = drawing[at];
+            const auto kind = letters.find(static_cast<char>(std::toupper(c)));
+            if (c != '.') {
+                board.set({file, rank},
+                          {std::isupper(c) != 0 ? Color::White : Color::Black, static_cast<Kind>(kind)});
+            }
+        }
+        ++at;  // the blank between two ranks
+    }
+    return board;
+}
+
+void print(const Board& board) {
+    for (int rank = 7; rank >= 0; --rank) {
+        std::cout << rank + 1;
+        for (int file = 0; file < 8; ++file) {
+            std::cout << ' ' << letter(board.at({file, rank}));
+        }
+        std::cout << '\n';
+    }
+    std::cout << "  a b c d e f g h\n";
+}
+
+constexpr std::string_view start = "rnbqkbnr pppppppp ........ ........ ........ ........ PPPPPPPP RNBQKBNR";
+
+int main() {
+    const Board board = read_board(start);
+    print(board);
+    Board other = board;
+    other.set({4, 1}, no_piece);
+    std::cout << "A board is a value: the copy has changed, the board "
+              << (board == other ? "as well" : "has not") << ".\n";
+}

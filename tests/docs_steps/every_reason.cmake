@@ -1,0 +1,16 @@
+# Every reason for a refusal stands on the page of errors: its code, as src/core/refusal.cpp has it, in the first cell of
+# a row.
+file(READ ${TOP}/src/core/refusal.cpp source)
+file(READ ${TOP}/docs/reference/errors.md page)
+string(REGEX MATCHALL "return \"[a-z_]+\"" returns "${source}")
+list(LENGTH returns count)
+if(count LESS 30)
+    message(FATAL_ERROR "only ${count} codes were found in src/core/refusal.cpp")
+endif()
+foreach(each IN LISTS returns)
+    string(REGEX REPLACE "return \"([a-z_]+)\"" "\\1" code "${each}")
+    string(FIND "${page}" "| `${code}` |" at)
+    if(at EQUAL -1)
+        message(SEND_ERROR "docs/reference/errors.md has no row for `${code}`")
+    endif()
+endforeach()

@@ -1,0 +1,12 @@
+# Runs PROGRAM with NAME.in, if there is one, and compares what it prints with NAME.txt.
+if(EXISTS ${NAME}.in)
+    set(input INPUT_FILE ${NAME}.in)
+endif()
+execute_process(COMMAND ${PROGRAM} ${input} OUTPUT_VARIABLE printed ERROR_VARIABLE printed RESULT_VARIABLE result)
+if(NOT result EQUAL 0)
+    message(FATAL_ERROR "${NAME}.cpp ends with ${result}:\n${printed}")
+endif()
+file(READ ${NAME}.txt expected)
+if(NOT printed STREQUAL expected)
+    message(FATAL_ERROR "${NAME}.cpp prints\n${printed}\nbut ${NAME}.txt has\n${expected}")
+endif()
