@@ -57,7 +57,8 @@ void expect_targets(std::string_view from, std::string_view drawing) {
         }
     }
     const std::set<Square> expected = test::read_picture(alphabet, drawing).stars;
-    EXPECT_EQ(actual, expected) << "from " << from << ", legal are" << test::draw(alphabet, position.board, actual);
+    EXPECT_EQ(actual, expected) << "from " << from << ", legal are"
+                                << test::draw(alphabet, position.board, actual);
 }
 
 TEST(CannonAndCamel, TheCannonMovesAsARookAndCapturesOverOneMan) {
