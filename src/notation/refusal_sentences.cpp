@@ -149,7 +149,7 @@ Message sentence_for(Reason reason) {
         case Reason::OutsidePalace:
             return "The {piece} on {from} cannot go to {to}: it may not leave the palace."_msg;
         case Reason::CannonNeedsScreen:
-            return "The cannon on {from} captures over exactly one man, and {count} stand before {to}."_msg;
+            return "The cannon on {from} captures over exactly one man; between it and {to} it counts {count}."_msg;
         case Reason::SoldierBackward: return "The pawn on {from} cannot go to {to}: pawns never go back."_msg;
         case Reason::SoldierSidewaysBeforeRiver:
             return "The pawn on {from} goes sideways only when it has crossed the river."_msg;

@@ -35,8 +35,7 @@ std::optional<std::string> environment_variable(const char* name) {
 Paths find_paths(const Variables& variable) {
     return {.config_file = find_path(variable, "XDG_CONFIG_HOME", "/.config", "config.ini"),
             .history_file = find_path(variable, "XDG_STATE_HOME", "/.local/state", "history"),
-            .journal_folder = find_path(variable, "XDG_STATE_HOME", "/.local/state", "journal"),
-            .games_folder = find_path(variable, "XDG_DATA_HOME", "/.local/share", "games")};
+            .journal_folder = find_path(variable, "XDG_STATE_HOME", "/.local/state", "journal")};
 }
 
 }  // namespace takeback::session

@@ -48,7 +48,7 @@ TEST(XiangqiExplanation, NamesTheBorder) {
 
 TEST(XiangqiExplanation, CountsTheMenBeforeACannon) {
     EXPECT_EQ(why_not(start, "b2b7"),
-              "The cannon on b2 captures over exactly one man, and 0 stand before b7.");
+              "The cannon on b2 captures over exactly one man; between it and b7 it counts 0.");
 }
 
 TEST(XiangqiExplanation, NamesTheFileOfFacingKings) {

@@ -110,7 +110,7 @@ TEST(XiangqiMisspelling, OfAnAmbiguousTextOffersTheMoves) {
 TEST(XiangqiMisspelling, ARefusedMoveIsExplainedAsWhenItIsTypedInPoints) {
     expect_words("马八进六", "The horse on b0 cannot pass: the elephant on c0 blocks its leg.",
                  "b0 的马走不了：c0 的相蹩马腿。");
-    expect_words("C8+5", "The cannon on b2 captures over exactly one man, and 0 stand before b7.",
+    expect_words("C8+5", "The cannon on b2 captures over exactly one man; between it and b7 it counts 0.",
                  "b2 的炮吃子须隔一个炮架，到 b7 之间却有 0 个棋子。");
     expect_words("马五进六", "The kings would face each other on the open e-file.",
                  "将帅会在 e 竖线上直接照面。", "4k4/9/9/9/4N4/9/9/9/9/4K4 w - - 0 1");

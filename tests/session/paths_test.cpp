@@ -16,14 +16,11 @@ Paths paths_with(const std::map<std::string, std::string>& environment) {
 }
 
 TEST(Paths, FollowTheXdgVariables) {
-    const Paths paths = paths_with({{"HOME", "/home/me"},
-                                    {"XDG_CONFIG_HOME", "/config"},
-                                    {"XDG_STATE_HOME", "/state"},
-                                    {"XDG_DATA_HOME", "/data"}});
+    const Paths paths =
+        paths_with({{"HOME", "/home/me"}, {"XDG_CONFIG_HOME", "/config"}, {"XDG_STATE_HOME", "/state"}});
     EXPECT_EQ(paths.config_file, "/config/takeback/config.ini");
     EXPECT_EQ(paths.history_file, "/state/takeback/history");
     EXPECT_EQ(paths.journal_folder, "/state/takeback/journal");
-    EXPECT_EQ(paths.games_folder, "/data/takeback/games");
 }
 
 TEST(Paths, AreUnderHomeWithoutThem) {
@@ -31,7 +28,6 @@ TEST(Paths, AreUnderHomeWithoutThem) {
     EXPECT_EQ(paths.config_file, "/home/me/.config/takeback/config.ini");
     EXPECT_EQ(paths.history_file, "/home/me/.local/state/takeback/history");
     EXPECT_EQ(paths.journal_folder, "/home/me/.local/state/takeback/journal");
-    EXPECT_EQ(paths.games_folder, "/home/me/.local/share/takeback/games");
 }
 
 TEST(Paths, IgnoreEmptyAndRelativeValues) {
@@ -47,7 +43,6 @@ TEST(Paths, AreMissingWithoutAHome) {
         EXPECT_EQ(paths.config_file, std::nullopt);
         EXPECT_EQ(paths.history_file, std::nullopt);
         EXPECT_EQ(paths.journal_folder, std::nullopt);
-        EXPECT_EQ(paths.games_folder, std::nullopt);
     }
 }
 

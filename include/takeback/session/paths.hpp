@@ -17,7 +17,6 @@ struct Paths {
     std::optional<std::string> config_file;     ///< $XDG_CONFIG_HOME/takeback/config.ini
     std::optional<std::string> history_file;    ///< $XDG_STATE_HOME/takeback/history
     std::optional<std::string> journal_folder;  ///< $XDG_STATE_HOME/takeback/journal
-    std::optional<std::string> games_folder;    ///< $XDG_DATA_HOME/takeback/games
 };
 
 /// The value of a variable, if it is set.

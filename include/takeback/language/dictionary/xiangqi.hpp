@@ -65,7 +65,7 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
      "{from} 的象不能走到 {to}：象不能过河。"},
     {"The {piece} on {from} cannot go to {to}: it may not leave the palace.",
      "{from} 的{piece}不能走到 {to}：不能出九宫。"},
-    {"The cannon on {from} captures over exactly one man, and {count} stand before {to}.",
+    {"The cannon on {from} captures over exactly one man; between it and {to} it counts {count}.",
      "{from} 的炮吃子须隔一个炮架，到 {to} 之间却有 {count} 个棋子。"},
     {"The pawn on {from} cannot go to {to}: pawns never go back.", "{from} 的兵不能走到 {to}：兵不能后退。"},
     {"The pawn on {from} goes sideways only when it has crossed the river.", "{from} 的兵过河以后才能横走。"},
