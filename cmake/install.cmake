@@ -4,7 +4,8 @@ include(CMakePackageConfigHelpers)
 
 install(TARGETS takeback_core takeback_library EXPORT takebackTargets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
-install(DIRECTORY include/takeback DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library FILES_MATCHING PATTERN *.hpp)
+install(DIRECTORY include/takeback DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library
+    FILES_MATCHING PATTERN *.hpp)
 if(TAKEBACK_APP)
     install(TARGETS takeback RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
 endif()

@@ -16,6 +16,7 @@
 #include "start.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/game_reader.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
 #include "takeback/notation/text.hpp"
@@ -91,12 +92,14 @@ bool holds_games(const std::string& path) {
 }
 
 void check_pgn(const std::string& path, const Options& options, PgnCheck& counts) {
-    for_each_game_in(path, options, [&](const PgnReading& read) {
-        write_problems(path, read, options.language);
+    notation::GameReader reader{bytes_of_file(path), untold_kind(options), options.language,
+                                notation::PgnKeep::Totals};
+    while (const auto read = reader.next()) {
+        write_problems(path, *read, options.language);
         ++counts.games;
-        counts.faulty += read.has_errors() ? 1U : 0U;
-        counts.warnings += read.count(notation::PgnProblem::Severity::Warning);
-    });
+        counts.faulty += read->has_errors() ? 1U : 0U;
+        counts.warnings += read->count(notation::PgnProblem::Severity::Warning);
+    }
 }
 
 int convert_task(const Options& options, const Terminal& terminal) {

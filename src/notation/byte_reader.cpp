@@ -1,6 +1,7 @@
 #include "takeback/notation/byte_reader.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace takeback::notation {
 
@@ -22,19 +23,20 @@ bool ByteReader::fill(std::size_t wanted) {
         std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(at_),
                   buffer_.begin() + static_cast<std::ptrdiff_t>(filled_), buffer_.begin());
         filled_ -= at_;
-        at_ = 0;
-        const std::size_t more = source_(std::span{buffer_}.subspan(filled_));
+        to_column_ += std::exchange(at_, 0);
+        const std::size_t more = source_(std::span{buffer_}.first(room).subspan(filled_));
         filled_ += more;
+        buffer_[filled_] = '\n';
         ended_ = more == 0;
     }
     return filled_ - at_ >= wanted;
 }
 
 void ByteReader::take_line_end() {
-    const bool two_bytes = looks_at("\r\n");
+    const bool two_bytes = buffer_[at_] == '\r' && looks_at("\r\n");
     at_ += two_bytes ? 2U : 1U;
-    ++place_.line;
-    place_.column = 1;
+    ++line_;
+    to_column_ = 1 - at_;
 }
 
 }  // namespace takeback::notation

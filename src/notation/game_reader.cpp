@@ -12,8 +12,8 @@ GamePiece all_of(ByteSource source) {
 
 }  // namespace
 
-GameReader::GameReader(ByteSource source, GameKind untold, Language language)
-    : reader_{all_of(std::move(source)), untold, language} {}
+GameReader::GameReader(ByteSource source, GameKind untold, Language language, PgnKeep keep)
+    : reader_{all_of(std::move(source)), untold, language, keep} {}
 
 std::optional<PgnReading> GameReader::next() {
     return reader_.next();

@@ -17,6 +17,14 @@ bool is_xiangqi(const Position& position) {
     return terms_of(position.board.geometry()) == Terms::Xiangqi;
 }
 
+std::optional<MoveRequest> play_plain_xiangqi(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
+    const auto request = read_plain_xiangqi(text, line.position(), line.legal_moves(), style);
+    if (request) {
+        line.play(*request);
+    }
+    return request;
+}
+
 /// One sentence for what would else be a fault on every rank.
 std::string of_the_other_game(Terms played, Language language) {
     return in_words(
@@ -38,9 +46,8 @@ Result<MoveRequest, MoveError> read_typed_move(std::string_view text, const Game
     return is_xiangqi(game.position()) ? read_xiangqi_move(text, game, style) : read_move(text, game);
 }
 
-std::optional<MoveRequest> read_plain_move(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
-    return is_xiangqi(line.position()) ? read_plain_xiangqi(text, line.position(), line.legal_moves(), style)
-                                       : read_plain_san(text, line);
+std::optional<MoveRequest> play_plain_move(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
+    return is_xiangqi(line.position()) ? play_plain_xiangqi(text, line, style) : play_plain_san(text, line);
 }
 
 bool looks_like_typed_move(std::string_view text, const Game& game) {

@@ -40,16 +40,28 @@ MoveList LineOfPlay::legal_moves() {
     return moves;
 }
 
+template <typename Done>
+void LineOfPlay::carry_out(Done&& command) {
+    command.apply(position_);
+    history_.emplace_back(std::forward<Done>(command));
+}
+
 void LineOfPlay::play(MoveRequest request) {
-    const auto carry_out = [this](auto command) {
-        command.apply(position_);
-        history_.emplace_back(std::move(command));
-    };
     if (request == null_move) {
         carry_out(pass(position_.state));
     } else {
         carry_out(rules_->build(position_, request));
     }
+}
+
+bool LineOfPlay::play_if_safe(MoveRequest request) {
+    const Color us = position_.state.side_to_move;
+    carry_out(rules_->build(position_, request));
+    const bool safe = !rules_->is_in_check(position_.board, us);
+    if (!safe) {
+        take_back();
+    }
+    return safe;
 }
 
 MoveRequest LineOfPlay::take_back() {

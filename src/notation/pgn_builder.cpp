@@ -133,17 +133,6 @@ void PgnBuilder::settle_result(TextPlace end) {
     reading_.main_line.is_mate = on_board && on_board->ending == Ending::Checkmate;
 }
 
-// --- Problems and limits ---
-
-bool PgnBuilder::has_room_for(std::size_t bytes, TextPlace place) {
-    if (text_ + bytes > pgn_limits::most_text) {
-        report(What::TooMuchText, place, "");
-        return false;
-    }
-    text_ += bytes;
-    return true;
-}
-
 void PgnBuilder::report(What what, TextPlace place, std::string_view token, std::string_view detail) {
     reading_.report(what, place, token, detail, language_);
 }

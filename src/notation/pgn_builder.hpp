@@ -15,6 +15,7 @@
 #include "takeback/notation/line_of_play.hpp"
 #include "takeback/notation/move_text.hpp"
 #include "takeback/notation/names.hpp"
+#include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/record_rules.hpp"
 
@@ -54,7 +55,8 @@ private:
     };
 
     [[nodiscard]] bool takes_tag(const PgnToken& token) const;
-    void report_faults(const PgnToken& token);
+    // Of what few tokens need, nothing is done in the functions that all of them go through.
+    [[gnu::cold]] void report_faults(const PgnToken& token);
     void take_tag(const PgnToken& token);
     void take_comment(const PgnToken& token);
     void take_nag(const PgnToken& token);
@@ -64,7 +66,13 @@ private:
     void skip_variation(TextPlace place) noexcept;
     void close_variation(const PgnToken& token);
 
-    void begin_moves();
+    /// Ends the tags.
+    void begin_moves() {
+        if (!moves_begun_) {
+            settle_tags();
+        }
+    }
+    void settle_tags();
     [[nodiscard]] std::optional<GameKind> told_kind() const;
     void take_up_xiangqi();
     void settle_red();
@@ -72,20 +80,30 @@ private:
     void leave_variation(TextPlace place);
     void settle_result(TextPlace end);
 
-    [[nodiscard]] std::optional<MoveRequest> read_request(const PgnToken& token);
-    void check_mark(const PgnToken& token, bool in_check);
+    [[gnu::cold]] [[nodiscard]] std::optional<MoveRequest> play_generously(const PgnToken& token);
+    [[gnu::cold]] [[nodiscard]] std::optional<MoveRequest> read_generously(const PgnToken& token);
+    [[nodiscard]] bool is_right(char mark, bool in_check) const;
     void report_no_move(const PgnToken& token, MoveError error);
     [[nodiscard]] bool is_skipping() const noexcept { return dead_ || skipped_depth_ > 0; }
     /// Whether a move has been read in the line that is being read.
     [[nodiscard]] bool line_has_move() const noexcept {
         return line_.plies() > (variations_.empty() ? 0 : variations_.back().plies);
     }
-    [[nodiscard]] bool has_room_for(std::size_t bytes, TextPlace place);
+    [[nodiscard]] bool has_room_for(std::size_t bytes, TextPlace place) {
+        const bool has_room = text_ + bytes <= pgn_limits::most_text;
+        if (has_room) {
+            text_ += bytes;
+        } else {
+            report(PgnProblem::What::TooMuchText, place, "");
+        }
+        return has_room;
+    }
     [[nodiscard]] Wording wording() const {
         return wording_for(line_.position().board.geometry(), language_);
     }
     [[nodiscard]] std::string numbered(std::string_view move) const;
-    void report(PgnProblem::What what, TextPlace place, std::string_view token, std::string_view detail = "");
+    [[gnu::cold]] void report(PgnProblem::What what, TextPlace place, std::string_view token,
+                              std::string_view detail = "");
 
     RecordRules rules_;
     GameKind untold_;  // of a game whose tags do not say it

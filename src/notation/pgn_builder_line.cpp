@@ -24,7 +24,11 @@ void PgnBuilder::take_move(const PgnToken& token) {
     if (is_skipping()) {
         return;
     }
-    const auto request = read_request(token);
+    const bool has_room = moves_ < pgn_limits::most_moves;
+    auto request = has_room ? play_plain_move(token.text, line_, reading_.style) : std::nullopt;
+    if (!request) {
+        request = play_generously(token);
+    }
     if (!request) {
         if (tree_) {
             tree_->end_line();
@@ -35,32 +39,36 @@ void PgnBuilder::take_move(const PgnToken& token) {
     if (tree_) {
         tree_->add_move(*request);
     }
-    line_.play(*request);
     ++moves_;
     const bool in_check = line_.in_check();
     reading_.main_line.checks += in_check && variations_.empty() ? 1U : 0U;
-    check_mark(token, in_check);
-}
-
-/// A mark that is left out is no problem; one that says what is not so, is.
-void PgnBuilder::check_mark(const PgnToken& token, bool in_check) {
-    const char mark = token.text.back();
-    const bool wrong =
-        (mark == '+' && !in_check) || (mark == '#' && !(in_check && line_.legal_moves().empty()));
-    if (wrong) {
+    if (!is_right(token.text.back(), in_check)) {
         report(What::WrongMark, token.place, token.text);
     }
 }
 
-/// The move that the token means; where it means none, that is reported.
-std::optional<MoveRequest> PgnBuilder::read_request(const PgnToken& token) {
+/// A mark that is left out is no problem; one that says what is not so, is.
+bool PgnBuilder::is_right(char mark, bool in_check) const {
+    if (mark == '#') {
+        return in_check && line_.rules().outcome(line_.position());
+    }
+    return mark != '+' || in_check;
+}
+
+/// Plays the move that the token means, however it is written; where it means none, that is reported.
+std::optional<MoveRequest> PgnBuilder::play_generously(const PgnToken& token) {
     if (moves_ == pgn_limits::most_moves) {
         report(What::TooManyMoves, token.place, token.text);
         return std::nullopt;
     }
-    if (const auto plain = read_plain_move(token.text, line_, reading_.style)) {
-        return plain;
+    const auto request = read_generously(token);
+    if (request) {
+        line_.play(*request);
     }
+    return request;
+}
+
+std::optional<MoveRequest> PgnBuilder::read_generously(const PgnToken& token) {
     if (line_.legal_moves().empty()) {
         const auto outcome = line_.rules().outcome(line_.position());
         report(What::GameOver, token.place, token.text,

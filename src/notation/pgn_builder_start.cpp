@@ -45,10 +45,7 @@ bool names_xiangqi(std::string_view game) {
 }
 
 /// The tags are complete: they say which game it is, and where it starts.
-void PgnBuilder::begin_moves() {
-    if (moves_begun_) {
-        return;
-    }
+void PgnBuilder::settle_tags() {
     moves_begun_ = true;
     if (set_up_ && set_up_->value != (fen_ ? "1" : "0")) {
         report(What::SetUpMismatch, set_up_->place, set_up_->value);

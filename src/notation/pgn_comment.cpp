@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::string_view digits = "0123456789abcdef";
 constexpr std::string_view clock_begin = "[%clk";
+/// Bytes from there to the "]": so that no text without it is searched again and again.
+constexpr std::size_t longest_clock = 40;
 
 /// The byte that an escape at the start of the text stands for. Only what is written as an escape is read as
 /// one.
@@ -119,11 +121,20 @@ std::string write_comment(std::string_view text) {
     return raw;
 }
 
+std::optional<std::chrono::milliseconds> read_lone_clock(std::string_view comment) {
+    if (!comment.starts_with(clock_begin) || !comment.ends_with(']')) {
+        return std::nullopt;
+    }
+    comment.remove_prefix(clock_begin.size());
+    comment.remove_suffix(1);
+    const bool is_apart = !comment.empty() && comment.size() < longest_clock && is_blank(comment.front());
+    return is_apart ? ClockText{trimmed(comment)}.read() : std::nullopt;
+}
+
 std::optional<std::chrono::milliseconds> take_clock(std::string& raw) {
-    constexpr std::size_t longest = 40;  // so that no text without "]" is searched again and again
     for (std::size_t open = raw.find(clock_begin); open != std::string::npos;
          open = raw.find(clock_begin, open + 1)) {
-        const std::string_view value = std::string_view{raw}.substr(open + clock_begin.size(), longest);
+        const std::string_view value = std::string_view{raw}.substr(open + clock_begin.size(), longest_clock);
         const std::size_t close = value.find(']');
         if (close == std::string_view::npos || !is_blank(value.front())) {
             continue;

@@ -9,7 +9,8 @@
 namespace takeback::notation {
 
 Position standard_start() {
-    return ChessRules{}.start_position();
+    static const Position start = ChessRules{}.start_position();  // asked for every game of a file
+    return start;
 }
 
 bool starts_elsewhere(const PgnGame& game) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "pgn_token_reader.hpp"
+#include "plain_token.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -11,16 +12,9 @@ namespace takeback::notation {
 
 namespace {
 
-/// What a word is nearly always made of: not what may begin an ideographic blank.
-constexpr ByteSet plain_word_bytes = [] {
-    ByteSet set = word_bytes;
-    set[ideographic_blank_begin] = false;
-    return set;
-}();
 /// What a comment holds as it stands, in one line. Other spaces become blanks.
 constexpr ByteSet comment_bytes = all_but("\t\n\v\f\r");
 constexpr ByteSet brace_comment_bytes = all_but("\t\n\v\f\r}");
-constexpr ByteSet all_but_brace = all_but("}");
 
 /// Blanks, lines that begin with %, and a byte-order mark where a line begins.
 void skip_what_says_nothing(ByteReader& bytes) {
@@ -87,6 +81,16 @@ std::size_t number_in_front(std::string_view word) {
     return numbered && !castles && !is_pawn_sideways(word) ? end : 0;
 }
 
+/// Whether the next token is written plainly, as nearly all are, and surely ends in what is ready.
+bool take_plain_token(ByteReader& bytes, PgnToken& token) {
+    const std::string_view ready = bytes.ready();
+    token.begin_at(bytes.place());
+    const std::size_t size = read_plain_token(ready.data(), token);
+    const bool is_plain = size > 0 && size < ready.size();
+    bytes.take_ascii(is_plain ? size : 0);
+    return is_plain;
+}
+
 /// "e.p." behind a move: the position says it better.
 bool is_en_passant_mark(const PgnToken& token) {
     const std::string_view text = token.text;
@@ -96,8 +100,7 @@ bool is_en_passant_mark(const PgnToken& token) {
 
 }  // namespace
 
-/// Inlined with what nearly every token is, so that a token is no series of calls.
-[[gnu::always_inline]] inline void TokenReader::read() {
+void TokenReader::read() {
     switch (bytes_.peek()) {
         case '[': return read_tag();
         case '{': return read_brace_comment();
@@ -151,9 +154,7 @@ void TokenReader::read_brace_comment() {
     token_.kind = Kind::Comment;
     bytes_.take();
     token_.text = bytes_.take_run<brace_comment_bytes>(pgn_limits::longest_text);
-    if (bytes_.is_before_other<all_but_brace>()) {
-        bytes_.take();
-    } else {
+    if (!bytes_.take_if_ready('}')) {
         text_ = token_.text;
         read_long_comment();
         token_.text = text_;
@@ -264,6 +265,14 @@ bool TokenReader::take_if_result() {
 }
 
 const PgnToken& PgnLexer::next() {
+    bytes_.skip_blanks();
+    if (!take_plain_token(bytes_, token_)) {
+        read_any_token();
+    }
+    return token_;
+}
+
+void PgnLexer::read_any_token() {
     do {
         skip_what_says_nothing(bytes_);
         token_.begin_at(bytes_.place());
@@ -272,7 +281,6 @@ const PgnToken& PgnLexer::next() {
         }
         TokenReader{bytes_, token_, text_, value_}.read();
     } while (is_en_passant_mark(token_));
-    return token_;
 }
 
 }  // namespace takeback::notation

@@ -69,7 +69,12 @@ std::optional<PgnReading> PgnReader::next() {
         builder.take(comment.token(), false);
     }
     while (builder.takes(ahead)) {
-        give_token_to(builder);
+        if (ahead.kind == PgnToken::Kind::Result) {
+            give_result_to(builder);
+        } else {
+            builder.take(ahead, false);
+            lexer_->next();
+        }
     }
     keep_comments_behind();
     if (ahead.kind == PgnToken::Kind::End) {  // no game follows that they could belong to
@@ -84,16 +89,11 @@ PgnToken PgnReader::KeptComment::token() const {
     return {.kind = PgnToken::Kind::Comment, .place = place, .text = text, .faults = faults};
 }
 
-/// Of a result, only the token behind it tells whether it ends the game.
-void PgnReader::give_token_to(PgnBuilder& builder) {
+/// Only the token behind it tells whether it ends the game.
+void PgnReader::give_result_to(PgnBuilder& builder) {
     const PgnToken& token = lexer_->token();
-    if (token.kind == PgnToken::Kind::Result) {
-        const PgnToken result{.kind = token.kind, .place = token.place, .result = token.result};
-        builder.take(result, lexer_->next().kind == PgnToken::Kind::Close);
-    } else {
-        builder.take(token, false);
-        lexer_->next();
-    }
+    const PgnToken result{.kind = token.kind, .place = token.place, .result = token.result};
+    builder.take(result, lexer_->next().kind == PgnToken::Kind::Close);
 }
 
 /// Comments between two games belong to the second.

@@ -14,13 +14,8 @@ constexpr ByteSet name_bytes = [] {
     return set;
 }();
 /// What a value holds as it stands.
-constexpr ByteSet plain_value_bytes = [] {
-    ByteSet set = all_but("\"\\");
-    for (std::size_t byte = 0; byte < set.size(); ++byte) {
-        set[byte] = set[byte] && !is_control(static_cast<char>(byte));
-    }
-    return set;
-}();
+constexpr ByteSet value_bytes =
+    all_that([](char byte) { return byte != '"' && byte != '\\' && !is_control(byte); });
 
 }  // namespace
 
@@ -53,7 +48,7 @@ void TokenReader::give_up_tag() {
 
 void TokenReader::read_tag_value() {
     while (true) {
-        value_ += bytes_.take_run<plain_value_bytes>(pgn_limits::longest_text - value_.size());
+        value_ += bytes_.take_run<value_bytes>(pgn_limits::longest_text - value_.size());
         if (bytes_.peek() == '\n' || bytes_.peek() == ByteReader::end) {
             return close_at_line_end();
         }

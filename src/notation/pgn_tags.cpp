@@ -15,22 +15,28 @@ std::string_view default_value(std::string_view name) noexcept {
     return name == "Date" ? "????.??.??" : name == "Result" ? "*" : "?";
 }
 
-constexpr bool is_letter_or_digit(char c) noexcept {
-    return is_digit(c) || is_upper(c) || is_lower(c);
-}
-
 /// What a symbol may go on with, by byte.
 constexpr auto is_in_symbol = [] {
     std::array<bool, 256> table{};
     for (std::size_t byte = 0; byte < table.size(); ++byte) {
-        const auto c = static_cast<char>(byte);
-        table[byte] = is_letter_or_digit(c) || std::string_view{"_+#=:-"}.find(c) != std::string_view::npos;
+        table[byte] = goes_on_symbol(static_cast<char>(byte));
     }
     return table;
 }();
 
 bool is_in_roster(std::string_view name) noexcept {
     return std::find(PgnTags::roster.begin(), PgnTags::roster.end(), name) != PgnTags::roster.end();
+}
+
+void add(std::vector<PgnTag>& tags, std::string_view name, std::string_view value) {
+    PgnTag& tag = tags.emplace_back();
+    tag.name = name;
+    tag.value = value;
+}
+
+/// Most names differ in their first byte, if not in size.
+bool is_same(std::string_view a, std::string_view b) {
+    return a.size() == b.size() && (a.empty() || (a.front() == b.front() && a == b));
 }
 
 std::optional<PgnTagFault> fault_of(std::string_view name, std::string_view value) {
@@ -68,24 +74,24 @@ std::string_view describe(PgnTagFault fault, Language language) noexcept {
 }
 
 bool is_pgn_symbol(std::string_view name) noexcept {
-    return !name.empty() && name.size() <= pgn_limits::longest_word && is_letter_or_digit(name.front()) &&
+    return !name.empty() && name.size() <= pgn_limits::longest_word && begins_symbol(name.front()) &&
            std::all_of(name.begin(), name.end(),
                        [](char c) { return is_in_symbol[static_cast<unsigned char>(c)]; });
 }
 
-bool tells_start(std::string_view name) {
-    const std::string_view start = name.size() == 3 ? "fen" : "setup";
-    if (name.empty() || to_lower(name.front()) != start.front()) {
-        return false;
-    }
-    return name.size() == start.size() && to_lower(name) == start;
+bool tells_start(std::string_view name) noexcept {
+    const auto is = [name](std::string_view in_small_letters) {
+        return std::equal(name.begin(), name.end(), in_small_letters.begin(), in_small_letters.end(),
+                          [](char a, char b) { return to_lower(a) == b; });
+    };
+    return is("fen") || is("setup");
 }
 
 PgnTags::PgnTags() {
     constexpr std::size_t usual_tags = 20;
     tags_.reserve(usual_tags);
     for (const std::string_view name : roster) {
-        tags_.push_back({.name = std::string{name}, .value = std::string{default_value(name)}});
+        add(tags_, name, default_value(name));
     }
 }
 
@@ -93,12 +99,10 @@ std::optional<PgnTagFault> PgnTags::set(std::string_view name, std::string_view 
     if (const auto fault = fault_of(name, value)) {
         return fault;
     }
-    const auto tag =
-        std::find_if(tags_.begin(), tags_.end(), [name](const PgnTag& known) { return known.name == name; });
-    if (tag != tags_.end()) {
-        tag->value = value;
+    if (const std::size_t at = index_of(name); at < tags_.size()) {
+        tags_[at].value = value;
     } else if (tags_.size() < pgn_limits::most_tags) {
-        tags_.push_back({.name = std::string{name}, .value = std::string{value}});
+        add(tags_, name, value);
     } else {
         return PgnTagFault::TooManyTags;
     }
@@ -110,17 +114,19 @@ void PgnTags::remove(std::string_view name) {
 }
 
 std::optional<std::string_view> PgnTags::value(std::string_view name) const noexcept {
-    for (const PgnTag& tag : tags_) {
-        if (tag.name == name) {
-            return tag.value;
-        }
-    }
-    return std::nullopt;
+    const std::size_t at = index_of(name);
+    return at < tags_.size() ? std::optional<std::string_view>{tags_[at].value} : std::nullopt;
 }
 
 bool PgnTags::says_something(std::string_view name) const noexcept {
-    const auto known = value(name);
-    return known && !(is_in_roster(name) && *known == default_value(name));
+    const std::size_t at = index_of(name);
+    return at < tags_.size() && (at >= roster.size() || tags_[at].value != default_value(name));
+}
+
+std::size_t PgnTags::index_of(std::string_view name) const noexcept {
+    const auto tag = std::find_if(tags_.begin(), tags_.end(),
+                                  [name](const PgnTag& known) { return is_same(known.name, name); });
+    return static_cast<std::size_t>(tag - tags_.begin());
 }
 
 }  // namespace takeback::notation

@@ -2,6 +2,7 @@
 // pgn_tag_reader.cpp, everything else in pgn_lexer.cpp.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -15,12 +16,22 @@ namespace takeback::notation {
 constexpr bool is_space(int byte) noexcept {
     return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\v' || byte == '\f';
 }
-[[nodiscard]] constexpr ByteSet all_but(std::string_view bytes) noexcept {
+template <typename Condition>
+[[nodiscard]] constexpr ByteSet all_that(Condition holds) noexcept {
     ByteSet set{};
-    set.fill(true);
-    for (const char byte : bytes) {
-        set[static_cast<unsigned char>(byte)] = false;
+    for (std::size_t byte = 0; byte < set.size(); ++byte) {
+        set[byte] = holds(static_cast<char>(byte));
     }
+    return set;
+}
+[[nodiscard]] constexpr ByteSet all_of(std::string_view bytes) noexcept {
+    return all_that([bytes](char byte) { return bytes.find(byte) != std::string_view::npos; });
+}
+[[nodiscard]] constexpr ByteSet all_but(std::string_view bytes) noexcept {
+    return all_that([bytes](char byte) { return bytes.find(byte) == std::string_view::npos; });
+}
+[[nodiscard]] constexpr ByteSet ascii_of(ByteSet set) noexcept {
+    std::fill(set.begin() + 0x80, set.end(), false);
     return set;
 }
 /// What a word can hold: everything that has no meaning of its own.

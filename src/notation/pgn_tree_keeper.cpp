@@ -61,7 +61,13 @@ VariationTree PgnTreeKeeper::take_tree() {
 
 void PgnTreeKeeper::add_comment_after(NodeId id, std::string_view raw) {
     MoveNode& node = tree_.node(id);
-    std::string text{trimmed(raw)};
+    raw = trimmed(raw);
+    const auto lone_clock = node.clock ? std::nullopt : read_lone_clock(raw);
+    if (lone_clock) {
+        node.clock = lone_clock;
+        return;
+    }
+    std::string text{raw};
     if (!node.clock) {
         node.clock = take_clock(text);
     }

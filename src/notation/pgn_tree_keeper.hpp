@@ -6,6 +6,7 @@
 // Invariant: `current_` is the last move of the line that is being read.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -37,7 +38,9 @@ public:
 private:
     void add_comment_after(NodeId id, std::string_view raw);
 
-    VariationTree tree_;
+    static constexpr std::size_t usual_moves = 160;
+
+    VariationTree tree_{usual_moves};
     NodeId current_ = root_node;
     std::vector<NodeId> replaced_;  // by the variations that are open
     std::string waiting_comment_;   // for the next move

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "takeback/chess/castling.hpp"
+#include "takeback/core/reaching.hpp"
 #include "takeback/notation/piece_letters.hpp"
 #include "takeback/notation/text.hpp"
 
@@ -41,7 +42,11 @@ Kind take_promotion(std::string_view& san) {
 
 std::optional<PlainMove> parse(std::string_view san) {
     PlainMove move{.promotion = take_promotion(san)};
-    if (const auto kind = san.empty() ? std::nullopt : kind_of(san.front())) {
+    if (!san.empty() && is_upper(san.front())) {
+        const auto kind = kind_of(san.front());
+        if (!kind) {
+            return std::nullopt;
+        }
         move.kind = *kind;
         san.remove_prefix(1);
     }
@@ -95,14 +100,18 @@ constexpr Lines squares_by(int (Geometry::*line)(Square) const noexcept) {
 constexpr Lines files = squares_by(&Geometry::file);
 constexpr Lines ranks = squares_by(&Geometry::rank);
 
-/// The men of which the text may speak.
+/// The men of which the text may speak. All but a pawn go only where they attack.
 SquareSet<1> men_for(const PlainMove& move, const Position& position) {
-    auto men = position.board.holding<1>(Piece{position.state.side_to_move, move.kind});
+    const Piece man{position.state.side_to_move, move.kind};
+    auto men = position.board.holding<1>(man);
     if (move.file >= 0) {
         men &= files[static_cast<std::size_t>(move.file)];
     }
     if (move.rank >= 0) {
         men &= ranks[static_cast<std::size_t>(move.rank)];
+    }
+    if (move.kind != Kind::Pawn) {
+        men &= movement_tables<chess::ChessTraits>.aim[man.index()][move.to.index()];
     }
     return men;
 }
@@ -114,42 +123,91 @@ bool takes(const Position& position, MoveRequest request) {
            (position.board.at(request.from).kind() == Kind::Pawn && aside);
 }
 
-std::optional<MoveRequest> read_castling(Wing wing, LineOfPlay& line) {
+/// Those of them who get to the target, whatever becomes of their king: a pawn by one of his rows, another
+/// man where he attacks it.
+SquareSet<1> who_get_there(const PlainMove& move, SquareSet<1> men, const Position& position) {
+    const Board& board = position.board;
+    const SquareSet<1> occupied = ~board.holding<1>(no_piece);
+    SquareSet<1> able;
+    for (const Square from : men) {
+        const bool gets_there =
+            move.kind == Kind::Pawn
+                ? reaches<chess::ChessTraits, Kind::Pawn>(board, position.state.side_to_move, from, move.to)
+                : (movement_tables<chess::ChessTraits>.path[from.index()][move.to.index()] & occupied)
+                      .empty();
+        if (gets_there) {
+            able.add(from);
+        }
+    }
+    return able;
+}
+
+std::optional<MoveRequest> play_if_legal(MoveRequest request, LineOfPlay& line) {
+    if (!line.is_legal(request)) {
+        return std::nullopt;
+    }
+    line.play(request);
+    return request;
+}
+
+std::optional<MoveRequest> play_castling(Wing wing, LineOfPlay& line) {
     const Position& position = line.position();
     const auto castling = chess::castling_on(position, position.state.side_to_move, wing);
     if (!castling) {
         return std::nullopt;
     }
     const MoveRequest request = castling->request(position.state.castling_rule);
-    const bool is_legal = chess::castling_of(position, request) && line.is_legal(request);
-    return is_legal ? std::optional{request} : std::nullopt;
+    return chess::castling_of(position, request) ? play_if_legal(request, line) : std::nullopt;
 }
 
-}  // namespace
-
-std::optional<MoveRequest> read_plain_san(std::string_view san, LineOfPlay& line) {
-    while (!san.empty() && (san.back() == '+' || san.back() == '#')) {
-        san.remove_suffix(1);
-    }
-    if (const auto wing = castling(san)) {
-        return read_castling(*wing, line);
-    }
-    const auto move = parse(san);
-    if (!move) {
-        return std::nullopt;
-    }
-    const Position& position = line.position();
+/// Of the men who may be meant, the one whose move is legal; nothing where that is said of none or several.
+std::optional<MoveRequest> play_only_legal(const PlainMove& move, SquareSet<1> men, LineOfPlay& line) {
     std::optional<MoveRequest> found;
-    for (const Square from : men_for(*move, position)) {
-        const MoveRequest request{.from = from, .to = move->to, .promotion = move->promotion};
-        if (line.is_legal(request) && !chess::castling_of(position, request)) {
+    for (const Square from : men) {
+        const MoveRequest request{.from = from, .to = move.to, .promotion = move.promotion};
+        if (line.is_legal(request) && !chess::castling_of(line.position(), request)) {
             if (found) {
                 return std::nullopt;
             }
             found = request;
         }
     }
-    return found && (!move->captures || takes(position, *found)) ? found : std::nullopt;
+    if (!found || (move.captures && !takes(line.position(), *found))) {
+        return std::nullopt;
+    }
+    line.play(*found);
+    return found;
+}
+
+/// The same where only one man gets there, who keeps his kind, as nearly always: then playing it is its
+/// trial.
+std::optional<MoveRequest> play_move(const PlainMove& move, LineOfPlay& line) {
+    const Position& position = line.position();
+    const SquareSet<1> men = men_for(move, position);
+    const SquareSet<1> able = who_get_there(move, men, position);
+    const bool stands_in_own_way = position.board.at(move.to).is(position.state.side_to_move);
+    if (!has_exactly<1>(able) || stands_in_own_way || move.promotion != Kind::None) {
+        return play_only_legal(move, men, line);
+    }
+    const MoveRequest request{.from = able.first(), .to = move.to};
+    if (must_promote<chess::ChessTraits>(position.board, request) ||
+        (move.captures && !takes(position, request)) || !line.play_if_safe(request)) {
+        return std::nullopt;
+    }
+    return request;
+}
+
+}  // namespace
+
+std::optional<MoveRequest> play_plain_san(std::string_view san, LineOfPlay& line) {
+    while (!san.empty() && (san.back() == '+' || san.back() == '#')) {
+        san.remove_suffix(1);
+    }
+    if (const auto wing = castling(san)) {
+        return play_castling(*wing, line);
+    }
+    const auto move = parse(san);
+    return move ? play_move(*move, line) : std::nullopt;
 }
 
 }  // namespace takeback::notation

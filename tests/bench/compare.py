@@ -142,17 +142,24 @@ class Comparison:
         yield Row("perft --hash 64 / without", value, 2, 4, unit=" x", note=f"start d{depth}")
 
     def replay(self):
-        names = {"replay": ("PGN replay, every move checked / pgn-extract", 6, 9),
-                 "check": ("PGN check, the tree of variations kept / pgn-extract", 3, 5)}
-        values = {}
-        if shutil.which("pgn-extract"):
-            with repeated(self.pgn, 2 if self.quick else 10) as games:
-                theirs = Work(("pgn-extract", "-s", "-r", games.name), ("pgn-extract", "-s", "-r", "/dev/null"))
-                for task in names:
-                    ours = Work((self.takeback, task, games.name), (self.takeback, task, GAMES))
-                    values[task] = ratio(self.stopwatch, ours, theirs, self.pairs)
-        for task, (goal, must, aim) in names.items():
-            yield Row(goal, values.get(task), must, aim, note=os.path.basename(self.pgn) + ", repeated")
+        """What reads games as pgn-extract does: each move played by the rules. convert keeps the tree of variations."""
+        with tempfile.NamedTemporaryFile("w", suffix=".fen") as fens:
+            tasks = {("replay", "{games}"): ("PGN replay, every move checked / pgn-extract", 6, 9),
+                     ("check", "{games}"): ("PGN check, every + and # recomputed / pgn-extract", 3, 5),
+                     ("convert", "--force", "{games}", fens.name):
+                         ("PGN convert to FENs, the tree of variations kept / pgn-extract", 3, 5)}
+            for task, (goal, must, aim) in tasks.items():
+                yield Row(goal, self.over_pgn_extract(task), must, aim,
+                          note=os.path.basename(self.pgn) + ", repeated")
+
+    def over_pgn_extract(self, task):
+        if not shutil.which("pgn-extract"):
+            return None
+        with repeated(self.pgn, 2 if self.quick else 10) as games:
+            def with_games(path):
+                return (self.takeback, *(word.format(games=path) for word in task))
+            theirs = Work(("pgn-extract", "-s", "-r", games.name), ("pgn-extract", "-s", "-r", "/dev/null"))
+            return ratio(self.stopwatch, Work(with_games(games.name), with_games(GAMES)), theirs, self.pairs)
 
     def replay_memory(self):
         sizes = (2, 20) if self.quick else (10, 100)

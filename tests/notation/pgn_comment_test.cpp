@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "takeback/notation/text.hpp"
+
 namespace takeback::notation {
 namespace {
 
@@ -34,7 +36,9 @@ TEST(PgnComment, BlanksAtTheEndsAreNotPartOfIt) {
 
 TEST(PgnClock, IsTakenOutWhereverItStands) {
     const auto taken = [](std::string raw) {
+        const auto lone = read_lone_clock(trimmed(raw));
         const auto clock = take_clock(raw);
+        EXPECT_EQ(lone, raw.empty() ? clock : std::nullopt);
         return std::to_string(clock ? clock->count() : -1) + '|' + raw;
     };
     EXPECT_EQ(taken("[%clk 0:05:00]"), "300000|");

@@ -25,9 +25,13 @@ const std::vector<Position>& starts() {
 
 std::optional<MoveRequest> plain(std::string_view san, const Game& game) {
     LineOfPlay line{game.rules(), game.position()};
-    const auto read = read_plain_san(san, line);
+    const auto played = play_plain_san(san, line);
+    EXPECT_EQ(line.plies(), played ? 1U : 0U) << san;
+    if (played) {
+        EXPECT_EQ(line.take_back(), *played) << san;
+    }
     EXPECT_EQ(line.position(), game.position()) << san;
-    return read;
+    return played;
 }
 
 TEST(PlainSan, ReadsEveryMoveThatIsWrittenAndAgreesWithTheGenerousReading) {

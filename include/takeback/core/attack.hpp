@@ -53,13 +53,14 @@ inline constexpr bool has_screens = std::any_of(Traits::movements.begin(), Trait
                                                     return screens_of<Traits>(movement.kind) > 0;
                                                 });
 
-template <typename Traits>
-[[nodiscard]] constexpr SquareSetOf<Traits> attackers(const Board& board, Square square, Color by) noexcept {
+/// With the colour known to the compiler, and so the place of each kind in the tables.
+template <typename Traits, Color by>
+[[nodiscard]] constexpr SquareSetOf<Traits> attackers(const Board& board, Square square) noexcept {
     constexpr std::size_t words = word_count_of<Traits>;
     const SquareSetOf<Traits> occupied = ~board.holding<words>(no_piece);
     SquareSetOf<Traits> found;
     for_each_kind<Traits>([&]<Kind kind>() {
-        const Piece piece{by, kind};
+        constexpr Piece piece{by, kind};
         for (const Square from :
              movement_tables<Traits>.aim[piece.index()][square.index()] & board.holding<words>(piece)) {
             if (has_exactly<screens_of<Traits>(kind)>(
@@ -69,6 +70,12 @@ template <typename Traits>
         }
     });
     return found;
+}
+
+template <typename Traits>
+[[nodiscard]] constexpr SquareSetOf<Traits> attackers(const Board& board, Square square, Color by) noexcept {
+    return by == Color::White ? attackers<Traits, Color::White>(board, square)
+                              : attackers<Traits, Color::Black>(board, square);
 }
 
 template <typename Traits>

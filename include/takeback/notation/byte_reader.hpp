@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -42,27 +43,31 @@ using ByteSet = std::array<bool, 256>;
 [[nodiscard]] constexpr bool has_plain_text(const ByteSet& set) noexcept {
     return std::all_of(set.begin() + ' ', set.begin() + '}', [](bool there) { return there; });
 }
-/// How many bytes of such plain text are surely in front, looked at eight at once: a byte of another kind
-/// sets its highest bit in one of the three terms.
-[[nodiscard]] inline std::size_t plain_text_in_front(std::string_view text) noexcept {
+[[nodiscard]] constexpr bool is_ascii(const ByteSet& set) noexcept {
+    return std::none_of(set.begin() + 0x80, set.end(), [](bool there) { return there; });
+}
+/// How many bytes of such plain text are in front, looked at eight at once: a byte of another kind sets its
+/// highest bit in one of the three terms. One must come, and seven more bytes that may be read.
+[[nodiscard]] inline std::size_t plain_text_in_front(const char* text) noexcept {
     constexpr std::uint64_t each = 0x0101010101010101U;
-    std::size_t size = 0;
-    while (size + 8 <= text.size()) {
+    for (std::size_t size = 0;; size += 8) {
         std::uint64_t eight = 0;
-        std::memcpy(&eight, text.data() + size, 8);
-        if ((((eight - ' ' * each) | eight | (eight + (0x80U - '}') * each)) & (0x80U * each)) != 0) {
-            break;
+        std::memcpy(&eight, text + size, 8);
+        const std::uint64_t others =
+            ((eight - ' ' * each) | eight | (eight + (0x80U - '}') * each)) & (0x80U * each);
+        if (others != 0) {
+            // Where the first byte is the highest one, its place is found one by one, by the caller.
+            constexpr bool first_is_lowest = std::endian::native == std::endian::little;
+            return size + (first_is_lowest ? static_cast<std::size_t>(std::countr_zero(others)) / 8 : 0);
         }
-        size += 8;
     }
-    return size;
 }
 
 class ByteReader {
 public:
     static constexpr int end = -1;
 
-    explicit ByteReader(ByteSource source) : source_{std::move(source)} {}
+    explicit ByteReader(ByteSource source) : source_{std::move(source)} { buffer_[0] = '\n'; }
 
     /// The next byte, 0 to 255, or `end`.
     [[nodiscard]] int peek() {
@@ -78,7 +83,7 @@ public:
             take_line_end();
         } else if (byte != end) {
             ++at_;
-            place_.column += begins_character(static_cast<char>(byte)) ? 1U : 0U;
+            to_column_ -= begins_character(static_cast<char>(byte)) ? 0U : 1U;
         }
         return byte;
     }
@@ -90,20 +95,37 @@ public:
         return found;
     }
 
+    /// The next byte as it stands, or a line end where none is ready: the quick way to see any other byte.
+    [[nodiscard]] char glance() const noexcept { return buffer_[at_]; }
+    /// Goes past that byte of ASCII, no line end, if it is ready.
+    bool take_if_ready(char expected) noexcept {
+        const bool found = glance() == expected;
+        at_ += found ? 1U : 0U;
+        return found;
+    }
+    /// The bytes that are ready. What is given lasts until others are made ready.
+    [[nodiscard]] std::string_view ready() const noexcept { return {buffer_.data() + at_, filled_ - at_}; }
+    /// Goes past so many of them, all ASCII and in one line.
+    void take_ascii(std::size_t bytes) noexcept { at_ += bytes; }
+
     /// Takes the bytes in front that are in the set, `most` at most, and no more than are ready: when nothing
     /// is taken, that says nothing about the text. No byte in the set may end a line. What is given lasts
     /// until the next call.
     template <const ByteSet& set>
     std::string_view take_run(std::size_t most) noexcept {
-        const std::string_view ready{buffer_.data() + at_, std::min(most, filled_ - at_)};
-        std::size_t size = has_plain_text(set) ? plain_text_in_front(ready) : 0;
+        constexpr bool begins_plainly = has_plain_text(set);
+        constexpr bool may_hold_more_than_ascii = !is_ascii(set);
+        const char* const begin = buffer_.data() + at_;
+        std::size_t size = begins_plainly ? plain_text_in_front(begin) : 0;
         unsigned all_bits = 0;
-        while (size < ready.size() && set[static_cast<unsigned char>(ready[size])]) {
-            all_bits |= static_cast<unsigned char>(ready[size++]);
+        for (; set[static_cast<unsigned char>(begin[size])]; ++size) {
+            all_bits |= static_cast<unsigned char>(begin[size]);
         }
-        const std::string_view run{ready.data(), size};
-        at_ += size;
-        place_.column += all_bits < 0x80 ? size : characters_begun(run);
+        const std::string_view run{begin, std::min(size, most)};
+        at_ += run.size();
+        if (may_hold_more_than_ascii && all_bits >= 0x80) {
+            to_column_ -= run.size() - characters_begun(run);
+        }
         return run;
     }
     /// Whether the next byte is ready, and is none of the set: then a run ends here.
@@ -111,36 +133,51 @@ public:
     [[nodiscard]] bool is_before_other() const noexcept {
         return at_ < filled_ && !set[static_cast<unsigned char>(buffer_[at_])];
     }
-    /// Goes past blanks, as far as they are ready.
-    void skip_blanks() noexcept {
-        for (; at_ < filled_ && buffer_[at_] == ' '; ++at_) {
-            ++place_.column;
+    /// Goes past blanks and line ends, as far as they are ready.
+    void skip_blanks() {
+        while (true) {
+            while (glance() == ' ') {
+                ++at_;
+            }
+            if ((glance() != '\n' && glance() != '\r') || at_ == filled_) {
+                return;
+            }
+            take_line_end();
         }
     }
 
     /// Whether these bytes come next; a few.
     [[nodiscard]] bool looks_at(std::string_view bytes);
     /// Goes past so many bytes at which it looks, as if they were not there.
-    void drop(std::size_t bytes) noexcept { at_ += bytes; }
+    void drop(std::size_t bytes) noexcept {
+        at_ += bytes;
+        to_column_ -= bytes;
+    }
     /// Goes past a character of so many bytes at which it looks.
     void take_character(std::size_t bytes) noexcept {
         at_ += bytes;
-        ++place_.column;
+        to_column_ -= bytes - 1;
     }
     /// Where the next byte stands.
-    [[nodiscard]] TextPlace place() const noexcept { return place_; }
+    [[nodiscard]] TextPlace place() const noexcept { return {.line = line_, .column = at_ + to_column_}; }
 
 private:
+    static constexpr std::size_t room = 32768;
+
     /// Makes so many bytes ready, if there are any more.
     bool fill(std::size_t wanted);
     void take_line_end();
 
     ByteSource source_;
-    std::array<char, 32768> buffer_{};
+    // Behind the bytes that are ready stands a line end, which is in no set: so every run ends. Then there is
+    // room for who reads eight at once.
+    std::array<char, room + 8> buffer_{};
     std::size_t at_ = 0;
     std::size_t filled_ = 0;
     bool ended_ = false;
-    TextPlace place_;
+    std::size_t line_ = 1;
+    // What makes an index a column; a "negative" number where the line began in this buffer.
+    std::size_t to_column_ = 1;
 };
 
 }  // namespace takeback::notation

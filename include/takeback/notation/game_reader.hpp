@@ -11,14 +11,16 @@
 #include "takeback/notation/byte_reader.hpp"
 #include "takeback/notation/game_kind.hpp"
 #include "takeback/notation/game_splitter.hpp"
+#include "takeback/notation/pgn_keep.hpp"
 #include "takeback/notation/pgn_reader.hpp"
 
 namespace takeback::notation {
 
 class GameReader {
 public:
-    /// As for PgnReader.
-    explicit GameReader(ByteSource source, GameKind untold = {}, Language language = Language::English);
+    /// As for PieceReader.
+    explicit GameReader(ByteSource source, GameKind untold = {}, Language language = Language::English,
+                        PgnKeep keep = PgnKeep::Games);
 
     /// The next game; nothing at the end of the text.
     [[nodiscard]] std::optional<PgnReading> next();

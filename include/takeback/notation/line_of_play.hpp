@@ -36,6 +36,9 @@ public:
 
     /// A legal move, or null_move where the side to move is not in check.
     void play(MoveRequest request);
+    /// A pseudo-legal move, played as its own trial: where it leaves a king of the mover's attacked, it is
+    /// taken back, and the answer is false.
+    bool play_if_safe(MoveRequest request);
     /// Gives the move that it takes back.
     MoveRequest take_back();
     /// Takes back until only so many moves are left.
@@ -43,6 +46,9 @@ public:
 
 private:
     static constexpr std::size_t usual_plies = 160;
+
+    template <typename Done>
+    void carry_out(Done&& command);
 
     const Rules* rules_;
     Position position_;

@@ -19,6 +19,9 @@ namespace takeback::notation {
 /// Between the braces.
 [[nodiscard]] std::string write_comment(std::string_view text);
 
+/// The clock that a comment without blanks at its ends is, all of it, as nearly every comment of a game that
+/// was played on a server: "[%clk 0:05:00]". Nothing where there is anything else in it.
+[[nodiscard]] std::optional<std::chrono::milliseconds> read_lone_clock(std::string_view comment);
 /// Takes the first "[%clk 0:05:00]" out of a comment that has not been read yet: hours, minutes, seconds, up
 /// to three decimals. What is written otherwise stays where it is.
 [[nodiscard]] std::optional<std::chrono::milliseconds> take_clock(std::string& raw);

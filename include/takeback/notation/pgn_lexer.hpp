@@ -76,6 +76,8 @@ public:
     [[nodiscard]] const PgnToken& token() const noexcept { return token_; }
 
 private:
+    void read_any_token();
+
     ByteReader bytes_;
     PgnToken token_;
     std::string text_;  // of a token that did not lie in one piece

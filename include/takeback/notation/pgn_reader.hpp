@@ -82,7 +82,7 @@ private:
         [[nodiscard]] PgnToken token() const;
     };
 
-    void give_token_to(PgnBuilder& builder);
+    void give_result_to(PgnBuilder& builder);
     void keep_comments_behind();
 
     GameKind untold_;

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "takeback/language/language.hpp"
+#include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
 
@@ -38,8 +39,15 @@ enum class PgnTagFault : std::uint8_t {
 [[nodiscard]] std::string_view describe(PgnTagFault fault, Language language = Language::English) noexcept;
 
 /// Whether it is FEN or SetUp, in whatever case: who reads "Fen" as another tag plays from the usual start.
-[[nodiscard]] bool tells_start(std::string_view name);
+[[nodiscard]] bool tells_start(std::string_view name) noexcept;
 
+/// What the name of a tag begins with, and what it may go on with.
+[[nodiscard]] constexpr bool begins_symbol(char c) noexcept {
+    return is_digit(c) || is_letter(c);
+}
+[[nodiscard]] constexpr bool goes_on_symbol(char c) noexcept {
+    return begins_symbol(c) || std::string_view{"_+#=:-"}.find(c) != std::string_view::npos;
+}
 /// Whether the bytes can be the name of a tag.
 [[nodiscard]] bool is_pgn_symbol(std::string_view name) noexcept;
 /// A line break or another ASCII control character.
@@ -69,7 +77,10 @@ public:
     friend bool operator==(const PgnTags&, const PgnTags&) = default;
 
 private:
-    std::vector<PgnTag> tags_;
+    /// That of the tag with that name; behind the last where there is none.
+    [[nodiscard]] std::size_t index_of(std::string_view name) const noexcept;
+
+    std::vector<PgnTag> tags_;  // the roster first
 };
 
 }  // namespace takeback::notation

@@ -1,4 +1,4 @@
-// Plain SAN: the quick way to read a move that is written as the PGN standard wants it.
+// Plain SAN: the quick way to play a move that is written as the PGN standard wants it.
 //
 // Nearly every move of a file is. What is written in another way, or is no move, is left to move_text.hpp,
 // which takes its time and has an answer to everything.
@@ -12,8 +12,8 @@
 
 namespace takeback::notation {
 
-/// The only legal move where the line stands that the SAN can mean; nothing when it is not plain or fits none
-/// or several.
-[[nodiscard]] std::optional<MoveRequest> read_plain_san(std::string_view san, LineOfPlay& line);
+/// Plays the only legal move where the line stands that the SAN can mean, and gives it; nothing when it is
+/// not plain or fits none or several, and then nothing is played.
+[[nodiscard]] std::optional<MoveRequest> play_plain_san(std::string_view san, LineOfPlay& line);
 
 }  // namespace takeback::notation

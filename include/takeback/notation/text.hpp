@@ -22,6 +22,9 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 [[nodiscard]] constexpr bool is_lower(char c) noexcept {
     return c >= 'a' && c <= 'z';
 }
+[[nodiscard]] constexpr bool is_letter(char c) noexcept {
+    return is_upper(c) || is_lower(c);
+}
 [[nodiscard]] constexpr bool is_blank(char c) noexcept {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }

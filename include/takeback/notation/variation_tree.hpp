@@ -45,6 +45,8 @@ struct MoveNode {
 class VariationTree {
 public:
     VariationTree() : nodes_(1) {}
+    /// Without any move yet, and with room for so many.
+    explicit VariationTree(std::size_t moves) : VariationTree() { nodes_.reserve(moves + 1); }
 
     [[nodiscard]] const MoveNode& node(NodeId id) const { return nodes_[id].content; }
     [[nodiscard]] MoveNode& node(NodeId id) { return nodes_[id].content; }
