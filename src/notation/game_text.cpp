@@ -17,12 +17,12 @@ bool is_xiangqi(const Position& position) {
     return terms_of(position.board.geometry()) == Terms::Xiangqi;
 }
 
-std::optional<MoveRequest> play_plain_xiangqi(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
+bool play_plain_xiangqi(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
     const auto request = read_plain_xiangqi(text, line.position(), line.legal_moves(), style);
     if (request) {
         line.play(*request);
     }
-    return request;
+    return request.has_value();
 }
 
 /// One sentence for what would else be a fault on every rank.
@@ -46,7 +46,7 @@ Result<MoveRequest, MoveError> read_typed_move(std::string_view text, const Game
     return is_xiangqi(game.position()) ? read_xiangqi_move(text, game, style) : read_move(text, game);
 }
 
-std::optional<MoveRequest> play_plain_move(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
+bool play_plain_move(std::string_view text, LineOfPlay& line, XiangqiStyle style) {
     return is_xiangqi(line.position()) ? play_plain_xiangqi(text, line, style) : play_plain_san(text, line);
 }
 

@@ -64,10 +64,14 @@ bool LineOfPlay::play_if_safe(MoveRequest request) {
     return safe;
 }
 
-MoveRequest LineOfPlay::take_back() {
+MoveRequest LineOfPlay::last_request() const {
     assert(!history_.empty());
     const Move* const move = std::get_if<Move>(&history_.back());
-    const MoveRequest request = move != nullptr ? move->request : null_move;
+    return move != nullptr ? move->request : null_move;
+}
+
+MoveRequest LineOfPlay::take_back() {
+    const MoveRequest request = last_request();
     std::visit([this](const auto& command) { command.undo(position_); }, history_.back());
     history_.pop_back();
     return request;

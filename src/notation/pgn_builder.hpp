@@ -80,7 +80,7 @@ private:
     void leave_variation(TextPlace place);
     void settle_result(TextPlace end);
 
-    [[gnu::cold]] [[nodiscard]] std::optional<MoveRequest> play_generously(const PgnToken& token);
+    [[gnu::cold]] [[nodiscard]] bool play_generously(const PgnToken& token);
     [[gnu::cold]] [[nodiscard]] std::optional<MoveRequest> read_generously(const PgnToken& token);
     [[nodiscard]] bool is_right(char mark, bool in_check) const;
     void report_no_move(const PgnToken& token, MoveError error);

@@ -25,11 +25,8 @@ void PgnBuilder::take_move(const PgnToken& token) {
         return;
     }
     const bool has_room = moves_ < pgn_limits::most_moves;
-    auto request = has_room ? play_plain_move(token.text, line_, reading_.style) : std::nullopt;
-    if (!request) {
-        request = play_generously(token);
-    }
-    if (!request) {
+    const bool is_plain = has_room && play_plain_move(token.text, line_, reading_.style);
+    if (!is_plain && !play_generously(token)) {
         if (tree_) {
             tree_->end_line();
         }
@@ -37,7 +34,7 @@ void PgnBuilder::take_move(const PgnToken& token) {
         return;
     }
     if (tree_) {
-        tree_->add_move(*request);
+        tree_->add_move(line_.last_request());
     }
     ++moves_;
     const bool in_check = line_.in_check();
@@ -56,16 +53,16 @@ bool PgnBuilder::is_right(char mark, bool in_check) const {
 }
 
 /// Plays the move that the token means, however it is written; where it means none, that is reported.
-std::optional<MoveRequest> PgnBuilder::play_generously(const PgnToken& token) {
+bool PgnBuilder::play_generously(const PgnToken& token) {
     if (moves_ == pgn_limits::most_moves) {
         report(What::TooManyMoves, token.place, token.text);
-        return std::nullopt;
+        return false;
     }
     const auto request = read_generously(token);
     if (request) {
         line_.play(*request);
     }
-    return request;
+    return request.has_value();
 }
 
 std::optional<MoveRequest> PgnBuilder::read_generously(const PgnToken& token) {

@@ -142,46 +142,46 @@ SquareSet<1> who_get_there(const PlainMove& move, SquareSet<1> men, const Positi
     return able;
 }
 
-std::optional<MoveRequest> play_if_legal(MoveRequest request, LineOfPlay& line) {
-    if (!line.is_legal(request)) {
-        return std::nullopt;
+bool play_if_legal(MoveRequest request, LineOfPlay& line) {
+    const bool is_legal = line.is_legal(request);
+    if (is_legal) {
+        line.play(request);
     }
-    line.play(request);
-    return request;
+    return is_legal;
 }
 
-std::optional<MoveRequest> play_castling(Wing wing, LineOfPlay& line) {
+bool play_castling(Wing wing, LineOfPlay& line) {
     const Position& position = line.position();
     const auto castling = chess::castling_on(position, position.state.side_to_move, wing);
     if (!castling) {
-        return std::nullopt;
+        return false;
     }
     const MoveRequest request = castling->request(position.state.castling_rule);
-    return chess::castling_of(position, request) ? play_if_legal(request, line) : std::nullopt;
+    return chess::castling_of(position, request) && play_if_legal(request, line);
 }
 
-/// Of the men who may be meant, the one whose move is legal; nothing where that is said of none or several.
-std::optional<MoveRequest> play_only_legal(const PlainMove& move, SquareSet<1> men, LineOfPlay& line) {
+/// Of the men who may be meant, the one whose move is legal; false where that is said of none or several.
+bool play_only_legal(const PlainMove& move, SquareSet<1> men, LineOfPlay& line) {
     std::optional<MoveRequest> found;
     for (const Square from : men) {
         const MoveRequest request{.from = from, .to = move.to, .promotion = move.promotion};
         if (line.is_legal(request) && !chess::castling_of(line.position(), request)) {
             if (found) {
-                return std::nullopt;
+                return false;
             }
             found = request;
         }
     }
     if (!found || (move.captures && !takes(line.position(), *found))) {
-        return std::nullopt;
+        return false;
     }
     line.play(*found);
-    return found;
+    return true;
 }
 
 /// The same where only one man gets there, who keeps his kind, as nearly always: then playing it is its
 /// trial.
-std::optional<MoveRequest> play_move(const PlainMove& move, LineOfPlay& line) {
+bool play_move(const PlainMove& move, LineOfPlay& line) {
     const Position& position = line.position();
     const SquareSet<1> men = men_for(move, position);
     const SquareSet<1> able = who_get_there(move, men, position);
@@ -190,16 +190,13 @@ std::optional<MoveRequest> play_move(const PlainMove& move, LineOfPlay& line) {
         return play_only_legal(move, men, line);
     }
     const MoveRequest request{.from = able.first(), .to = move.to};
-    if (must_promote<chess::ChessTraits>(position.board, request) ||
-        (move.captures && !takes(position, request)) || !line.play_if_safe(request)) {
-        return std::nullopt;
-    }
-    return request;
+    return !must_promote<chess::ChessTraits>(position.board, request) &&
+           (!move.captures || takes(position, request)) && line.play_if_safe(request);
 }
 
 }  // namespace
 
-std::optional<MoveRequest> play_plain_san(std::string_view san, LineOfPlay& line) {
+bool play_plain_san(std::string_view san, LineOfPlay& line) {
     while (!san.empty() && (san.back() == '+' || san.back() == '#')) {
         san.remove_suffix(1);
     }
@@ -207,7 +204,7 @@ std::optional<MoveRequest> play_plain_san(std::string_view san, LineOfPlay& line
         return play_castling(*wing, line);
     }
     const auto move = parse(san);
-    return move ? play_move(*move, line) : std::nullopt;
+    return move && play_move(*move, line);
 }
 
 }  // namespace takeback::notation

@@ -29,10 +29,9 @@ namespace takeback::notation {
 /// The legal move that the text means, or why there is none. The style tells how xiangqi counts its ranks.
 [[nodiscard]] Result<MoveRequest, MoveError> read_typed_move(std::string_view text, const Game& game,
                                                              XiangqiStyle style = {});
-/// The same for a move of a record where the line stands, quickly, and plays it: nothing when it is no legal
+/// The same for a move of a record where the line stands, quickly, and plays it: false when it is no legal
 /// move, or is not written plainly in the notation of the style. Then the other reading has the answer.
-[[nodiscard]] std::optional<MoveRequest> play_plain_move(std::string_view text, LineOfPlay& line,
-                                                         XiangqiStyle style);
+[[nodiscard]] bool play_plain_move(std::string_view text, LineOfPlay& line, XiangqiStyle style);
 /// Whether the text has the look of a move of that game, right or wrong, rather than of a word.
 [[nodiscard]] bool looks_like_typed_move(std::string_view text, const Game& game);
 

@@ -39,6 +39,8 @@ public:
     /// A pseudo-legal move, played as its own trial: where it leaves a king of the mover's attacked, it is
     /// taken back, and the answer is false.
     bool play_if_safe(MoveRequest request);
+    /// The move that was played last; there is one.
+    [[nodiscard]] MoveRequest last_request() const;
     /// Gives the move that it takes back.
     MoveRequest take_back();
     /// Takes back until only so many moves are left.

@@ -4,16 +4,14 @@
 // which takes its time and has an answer to everything.
 #pragma once
 
-#include <optional>
 #include <string_view>
 
-#include "takeback/core/move_request.hpp"
 #include "takeback/notation/line_of_play.hpp"
 
 namespace takeback::notation {
 
-/// Plays the only legal move where the line stands that the SAN can mean, and gives it; nothing when it is
-/// not plain or fits none or several, and then nothing is played.
-[[nodiscard]] std::optional<MoveRequest> play_plain_san(std::string_view san, LineOfPlay& line);
+/// Plays the only legal move where the line stands that the SAN can mean. False when it is not plain or fits
+/// none or several, and then nothing is played.
+[[nodiscard]] bool play_plain_san(std::string_view san, LineOfPlay& line);
 
 }  // namespace takeback::notation
