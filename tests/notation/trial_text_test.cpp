@@ -45,7 +45,7 @@ TEST(TrialText, CallsTheKingOfXiangqiAsTheBoardDoes) {
                               {.from = *read_iccs_square("e0"), .to = *read_iccs_square(to)},
                               {Language::Chinese, Terms::Xiangqi});
     };
-    EXPECT_EQ(in_chinese("e1"), "试走 e0e1：e0:K>- e1:->K。这时e4 的车攻击 e1 的红方帅。已收回。");
+    EXPECT_EQ(in_chinese("e1"), "试走 e0e1：e0:K>- e1:->K。这时 e4 的车攻击 e1 的红方帅。已收回。");
     EXPECT_EQ(in_chinese("f0"), "试走 e0f0：e0:K>- f0:->K。这时黑方没有攻击红方帅。已收回。");
 }
 

@@ -40,7 +40,7 @@ TEST(XiangqiMisspelling, OfARankSaysWhichCountHolds) {
     EXPECT_EQ(explained("h2e2", Language::English, start, from_one).advice,
               "The ranks are counted 1-10 here. Did you mean h3e3?");
     EXPECT_EQ(explained("h2e2", Language::Chinese, start, from_one).advice,
-              "这里横线编号为 1-10。您是不是想写 h3e3？");
+              "这里横线编号为 1-10。你是不是想写 h3e3？");
 }
 
 TEST(XiangqiMisspelling, NamesThePointThatIsOffTheBoard) {

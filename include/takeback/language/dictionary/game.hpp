@@ -106,9 +106,9 @@ inline constexpr auto game = std::to_array<Entry>({
     // Trials.
     {"the {piece} on {square}", "{square} 的{piece}"},
     {"{attackers} then attacks the {side} {king} on {square}.",
-     "这时{attackers}攻击 {square} 的{side}{king}。"},
+     "这时 {attackers}攻击 {square} 的{side}{king}。"},
     {"{attackers} then attack the {side} {king} on {square}.",
-     "这时{attackers}攻击 {square} 的{side}{king}。"},
+     "这时 {attackers}攻击 {square} 的{side}{king}。"},
     {"{attacking side} then attacks no {side} {king}.", "这时{attacking side}没有攻击{side}{king}。"},
     {"Tried {move}: {writes}. {danger} Taken back.", "试走 {move}：{writes}。{danger}已收回。"},
 });

@@ -103,7 +103,7 @@ inline constexpr auto refusals = std::to_array<Entry>({
     {"undo takes back what ended it; new starts another game.",
      "undo 收回结束棋局的那一步；new 开始新的一局。"},
     {"Write {alternatives}.", "请写 {alternatives}。"},
-    {"Did you mean {alternatives}?", "您是不是想写 {alternatives}？"},
+    {"Did you mean {alternatives}?", "你是不是想写 {alternatives}？"},
     {"Write one move per line.", "每行只写一步棋。"},
     {"Legal now: {alternatives}.", "现在可走：{alternatives}。"},
     {"a square off the board", "棋盘外的格子"},

@@ -79,9 +79,9 @@ inline constexpr auto xiangqi = std::to_array<Entry>({
     {"--chess960 is a rule of chess, not of xiangqi.", "--chess960 是国际象棋的规则，不是象棋的。"},
     // What is no move.
     {"The ranks are counted 0-9 here. Did you mean {alternatives}?",
-     "这里横线编号为 0-9。您是不是想写 {alternatives}？"},
+     "这里横线编号为 0-9。你是不是想写 {alternatives}？"},
     {"The ranks are counted 1-10 here. Did you mean {alternatives}?",
-     "这里横线编号为 1-10。您是不是想写 {alternatives}？"},
+     "这里横线编号为 1-10。你是不是想写 {alternatives}？"},
     {"'{text}' is no move: write moves like {example}, C2=5 or 炮二平五.",
      "'{text}' 不是着法：请写成 {example}、C2=5 或炮二平五的样子。"},
     {"There is no point {token}: points go from a0 to i9.", "没有 {token} 这一点：各点从 a0 到 i9。"},
