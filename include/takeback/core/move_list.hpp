@@ -18,8 +18,6 @@ public:
     /// More than any position has: the most known in chess is 218, with nine queens.
     static constexpr std::size_t capacity = 256;
 
-    constexpr MoveList() noexcept {}  // NOLINT(modernize-use-equals-default): the union has no default
-
     constexpr void add(MoveRequest request) noexcept {
         assert(size_ < capacity);
         moves_[size_++] = request;
@@ -48,9 +46,7 @@ public:
     }
 
 private:
-    union {  // so that nothing is written where no move is: that would take a twentieth of the time of perft
-        std::array<MoveRequest, capacity> moves_;
-    };
+    std::array<MoveRequest, capacity> moves_;
     std::size_t size_ = 0;
 };
 

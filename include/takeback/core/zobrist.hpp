@@ -9,6 +9,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "takeback/core/board.hpp"
 #include "takeback/core/castling_rights.hpp"
@@ -28,19 +29,17 @@ struct Numbers {
 
     constexpr Numbers() noexcept {
         for (auto& by_piece : piece) {
-            for (std::size_t i = 1; i < Piece::count; ++i) {
-                by_piece[i] = next();
-            }
+            fill(std::span{by_piece}.subspan<1, Piece::count - 1>());
         }
         fill(castling_rook);
         fill(en_passant);
-        black_to_move = next();
+        fill({&black_to_move, 1});
     }
 
 private:
     std::uint64_t seed_ = 1858;  // any fixed seed does: keys are the same in every run
 
-    constexpr void fill(BySquare& numbers) noexcept {
+    constexpr void fill(std::span<std::uint64_t> numbers) noexcept {
         for (std::uint64_t& number : numbers) {
             number = next();
         }
