@@ -208,8 +208,14 @@ TEST(Program, TalksToNobodyWhenOnlyItsInputIsATerminal) {
 }
 
 TEST(Program, NoTurnIsPassed) {
+    constexpr const char* there_and_back = "Nf3\nNf6\nNg1\nNg8\n";
     for (const char* pass : {"pass\n", "--\n", "Z0\n"}) {
         EXPECT_EQ(run_program({"run"}, pass).exit_code, 1) << pass;
+        const Finished went_on =
+            run_program({"run", "--keep-going"},
+                        pass + std::string{"undo\n"} + there_and_back + there_and_back + "draw claim\n");
+        EXPECT_EQ(went_on.out, "1/2-1/2: draw by threefold repetition\n")
+            << pass << "a turn that was not passed leaves no trace in the count of positions";
     }
 }
 

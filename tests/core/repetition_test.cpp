@@ -72,6 +72,9 @@ TEST(Repetition, ALegalEnPassantCaptureMakesItAnotherPosition) {
     EXPECT_EQ(occurrences_in(game_after("6k1/3p4/8/4P3/8/8/8/4K2N b - - 0 1", moves)), 2U);
     EXPECT_EQ(occurrences_in(game_after("4r1k1/3p4/8/4P3/8/8/8/4K2N b - - 0 1", moves)), 3U)
         << "the pawn on e5 is pinned: exd6 was never legal";
+    const Game in_check =
+        game_after("2b1k3/3p4/8/4P3/8/7K/8/8 b - - 0 1", "d5 Kg2 Ba6 Kh3 Bc8+ Kg2 Ba6 Kh3 Bc8+");
+    EXPECT_EQ(occurrences_in(in_check), 3U) << "exd6 would not have answered the check that d5 uncovered";
 }
 
 TEST(Repetition, ThreeTimesIsAClaimAndNoEnd) {

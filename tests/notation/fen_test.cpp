@@ -299,6 +299,14 @@ TEST(LenientFen, RepairsWhatCanBeWithoutTouchingAPiece) {
         (std::vector<std::string>{"field 6 (move number), column 30: moves are counted from 1, not from 0"}));
 }
 
+TEST(LenientFen, OffersNoCastlingByARightThatItDropped) {
+    const auto read = read_fen("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1", FenMode::Lenient);
+    ASSERT_TRUE(read);
+    const auto sans = test::legal_sans(read->position);
+    EXPECT_EQ(sans.size(), 34U);
+    EXPECT_FALSE(sans.contains("O-O") || sans.contains("O-O-O"));
+}
+
 TEST(LenientFen, ReportsNothingWhereNothingIsWrong) {
     EXPECT_TRUE(repairs("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").empty());
 }

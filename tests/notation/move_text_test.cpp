@@ -40,6 +40,7 @@ TEST(ReadMove, APawnMoveInEverySpelling) {
           "e4+", "Pe4",  "Pe2e4", "pe4",   "e2–e4", "  e4  ", "ｅ４", "♙e4",   "E2-E4",   "e2\te4"}) {
         EXPECT_EQ(reading(start, text), "e2e4") << text;
     }
+    EXPECT_EQ(reading(start, "  E2E4  "), "e2e4");
     EXPECT_EQ(reading(start, "e4."), "syntax");
 }
 
@@ -72,6 +73,7 @@ TEST(ReadMove, PromotionsInEverySpelling) {
     }
     EXPECT_EQ(reading(fen, "axb8=Q+"), "a7b8q");
     EXPECT_EQ(reading(fen, "ab8q"), "a7b8q");
+    EXPECT_EQ(reading("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e8=q"), "e7e8q");
 }
 
 TEST(ReadMove, EnPassantWithItsSuffix) {

@@ -54,6 +54,11 @@ TEST(PgnFromGame, LeavesOutWhatWasTakenBack) {
     Game game = test::game_after_start("e4 e5");
     game.undo();
     EXPECT_EQ(moves_of(pgn_from_game(game)), "1. e4 *");
+    game.undo();
+    EXPECT_EQ(moves_of(pgn_from_game(game)), "*");
+    Game mated = test::game_after_start("f3 e5 g4 Qh4#");
+    mated.undo();
+    EXPECT_EQ(moves_of(pgn_from_game(mated)), "1. f3 e5 2. g4 *") << "the result went with the mate";
 }
 
 TEST(PgnFromGame, ANameThatNoTagCanHoldIsEscaped) {

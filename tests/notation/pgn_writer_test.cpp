@@ -42,6 +42,7 @@ TEST(WritePgn, AFenThatWasNotReadableIsWrittenAsItWas) {
 
 TEST(WritePgn, BlackIsNumberedOnlyWhereHisMoveDoesNotFollowWhites) {
     EXPECT_EQ(rewritten("e4 e5 Nf3 Nc6 *"), "1. e4 e5 2. Nf3 Nc6 *");
+    EXPECT_EQ(rewritten("7. e4 e5 1. Nf3 12... Nc6 *"), "1. e4 e5 2. Nf3 Nc6 *");
     EXPECT_EQ(rewritten("e4 {a} e5 Nf3 *"), "1. e4 {a} 1... e5 2. Nf3 *");
     EXPECT_EQ(rewritten("e4 $1 e5 *"), "1. e4 $1 e5 *");
     EXPECT_EQ(rewritten("e4 (d4) (c4 c5 (e5)) e5 (c5) Nf3 *"),

@@ -32,6 +32,9 @@ TEST(Record, LeavesOutWhatWasTakenBack) {
     Game game = test::game_after_start("e4 e5 Nf3");
     game.undo();
     EXPECT_EQ(write_record(game), "1. e4 e5\n");
+    game.undo();
+    game.undo();
+    EXPECT_EQ(write_record(game), "");
 }
 
 TEST(Record, NamesThePositionThatWasSetUp) {

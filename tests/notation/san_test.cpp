@@ -51,6 +51,7 @@ TEST(WriteSan, WritesCastlingWithLettersO) {
 TEST(WriteSan, WritesPromotionCheckAndMate) {
     EXPECT_EQ(san("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7", "a8", Kind::Knight), "a8=N");
     EXPECT_EQ(san("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7", "a8", Kind::Queen), "a8=Q+");
+    EXPECT_EQ(san("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", "e7", "e8", Kind::Queen), "e8=Q");
     EXPECT_EQ(san("6rk/5P1p/8/8/8/8/8/4K1R1 w - - 0 1", "f7", "g8", Kind::Queen), "fxg8=Q#");
 }
 
