@@ -26,7 +26,7 @@ void write_refusal(std::string_view option, const std::string& text) {
 /// "1." and "1..." stand before moves in a game that is written down.
 bool is_move_number(std::string_view word) {
     return word.back() == '.' &&
-           std::all_of(word.begin(), word.end(), [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
+           std::all_of(word.begin(), word.end(), [](char c) { return c == '.' || notation::is_digit(c); });
 }
 
 /// Whether all of them could be played.
