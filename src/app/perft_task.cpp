@@ -21,9 +21,6 @@ namespace takeback::app {
 
 namespace {
 
-/// So deep is counted in a few milliseconds: no thread beside it is needed, which would watch for Ctrl-C.
-constexpr int depth_of_a_moment = 3;
-
 using Divided = std::map<std::string, std::uint64_t>;  // in the order in which other programs list them
 
 Divided divided_by_name(const PerftRun& run, Geometry geometry) {
@@ -106,8 +103,8 @@ bool count(PerftRun& run, const Options& options, const Terminal& terminal) {
                         .stop = [&run] { run.stop(); },
                         .progress = [&] { return progress_of(run, progress.seconds(), options.language); }};
     try {
-        if (options.depth <= depth_of_a_moment) {
-            run.count();
+        if (options.depth <= PerftRun::depth_done_at_once) {
+            run.count();  // before anybody could press Ctrl-C: no thread has to watch for it
         } else {
             do_long_work(work, progress);
         }

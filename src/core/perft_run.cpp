@@ -17,10 +17,6 @@ namespace {
 /// So many for each thread that none is long without work while another has its last task.
 constexpr std::size_t tasks_for_a_thread = 32;
 
-/// A count of that depth is done at once: it takes a millisecond or so. Between two of them a run looks
-/// whether it is to stop.
-constexpr int depth_done_at_once = 3;
-
 MoveList legal_moves(const Rules& rules, Position& position) {
     MoveList moves;
     rules.legal_moves(position, moves);

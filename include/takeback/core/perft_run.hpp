@@ -25,6 +25,10 @@ namespace takeback {
 
 class PerftRun {
 public:
+    /// A count of that depth is done at once: it takes a millisecond or so. Between two of them a run looks
+    /// whether it is to stop.
+    static constexpr int depth_done_at_once = 3;
+
     /// Depth from 0, threads from 1. The rules and the table, if there is one, must outlive the run.
     PerftRun(const Rules& rules, const Position& position, int depth, unsigned threads = 1,
              PerftTable* table = nullptr);
