@@ -13,9 +13,6 @@ constexpr ByteSet name_bytes = [] {
     set['"'] = false;
     return set;
 }();
-/// What a value holds as it stands.
-constexpr ByteSet value_bytes =
-    all_that([](char byte) { return byte != '"' && byte != '\\' && !is_control(byte); });
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "pgn_token_reader.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/pgn_limits.hpp"
 #include "takeback/notation/text.hpp"
@@ -14,15 +15,6 @@ namespace {
 std::string_view default_value(std::string_view name) noexcept {
     return name == "Date" ? "????.??.??" : name == "Result" ? "*" : "?";
 }
-
-/// What a symbol may go on with, by byte.
-constexpr auto is_in_symbol = [] {
-    std::array<bool, 256> table{};
-    for (std::size_t byte = 0; byte < table.size(); ++byte) {
-        table[byte] = goes_on_symbol(static_cast<char>(byte));
-    }
-    return table;
-}();
 
 bool is_in_roster(std::string_view name) noexcept {
     return std::find(PgnTags::roster.begin(), PgnTags::roster.end(), name) != PgnTags::roster.end();
@@ -76,7 +68,7 @@ std::string_view describe(PgnTagFault fault, Language language) noexcept {
 bool is_pgn_symbol(std::string_view name) noexcept {
     return !name.empty() && name.size() <= pgn_limits::longest_word && begins_symbol(name.front()) &&
            std::all_of(name.begin(), name.end(),
-                       [](char c) { return is_in_symbol[static_cast<unsigned char>(c)]; });
+                       [](char c) { return symbol_bytes[static_cast<unsigned char>(c)]; });
 }
 
 bool tells_start(std::string_view name) noexcept {

@@ -10,6 +10,7 @@
 
 #include "takeback/notation/byte_reader.hpp"
 #include "takeback/notation/pgn_lexer.hpp"
+#include "takeback/notation/pgn_tags.hpp"
 
 namespace takeback::notation {
 
@@ -34,6 +35,11 @@ template <typename Condition>
     std::fill(set.begin() + 0x80, set.end(), false);
     return set;
 }
+/// What the name of a tag may go on with.
+inline constexpr ByteSet symbol_bytes = all_that(goes_on_symbol);
+/// What the value of a tag holds as it stands.
+inline constexpr ByteSet value_bytes =
+    all_that([](char byte) { return byte != '"' && byte != '\\' && !is_control(byte); });
 /// What a word can hold: everything that has no meaning of its own.
 inline constexpr ByteSet word_bytes = all_but(" \t\n\v\f\r[](){};$!?*");
 constexpr bool is_word_byte(int byte) noexcept {

@@ -30,9 +30,7 @@ template <const ByteSet& set>
 inline constexpr ByteSet plain_word_bytes = ascii_of(word_bytes);
 inline constexpr ByteSet digit_bytes = all_of("0123456789");
 inline constexpr ByteSet dot_bytes = all_of(".");
-inline constexpr ByteSet symbol_bytes = all_that([](char byte) { return goes_on_symbol(byte); });
-inline constexpr ByteSet plain_value_bytes =
-    ascii_of(all_that([](char byte) { return byte != '"' && byte != '\\' && !is_control(byte); }));
+inline constexpr ByteSet plain_value_bytes = ascii_of(value_bytes);
 
 // Each of these gives the size of what it read, and 0 where that is not plain.
 
