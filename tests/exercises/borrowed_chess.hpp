@@ -5,68 +5,17 @@
 //     };
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
-
 #include "takeback/chess/chess_rules.hpp"
-#include "takeback/core/rules.hpp"
+#include "takeback/core/borrowed_rules.hpp"
 
 namespace takeback::exercises {
 
-class BorrowedChess : public Rules {
+class BorrowedChess : public BorrowedRules {
 public:
-    [[nodiscard]] Position start_position() const override { return chess_.start_position(); }
-
-    void legal_moves(Position& position, MoveList& moves) const override {
-        chess_.legal_moves(position, moves);
-    }
-    [[nodiscard]] std::uint64_t count_legal_moves(Position& position) const override {
-        return chess_.count_legal_moves(position);
-    }
-    [[nodiscard]] bool is_legal(Position& position, MoveRequest request) const override {
-        return chess_.is_legal(position, request);
-    }
-    void pseudo_legal_moves(const Position& position, MoveList& moves) const override {
-        chess_.pseudo_legal_moves(position, moves);
-    }
-
-    [[nodiscard]] bool is_attacked(const Board& board, Square square, Color by) const override {
-        return chess_.is_attacked(board, square, by);
-    }
-    [[nodiscard]] std::vector<Square> attackers_of(const Board& board, Square square,
-                                                   Color by) const override {
-        return chess_.attackers_of(board, square, by);
-    }
-    [[nodiscard]] bool is_in_check(const Board& board, Color color) const override {
-        return chess_.is_in_check(board, color);
-    }
-
-    [[nodiscard]] Move build(const Position& position, MoveRequest request) const override {
-        return chess_.build(position, request);
-    }
-    [[nodiscard]] std::optional<Refusal> refuse(const Position& position, MoveRequest request,
-                                                std::span<const Command> history = {}) const override {
-        return chess_.refuse(position, request, history);
-    }
-    [[nodiscard]] std::optional<Outcome> outcome(const Position& position) const override {
-        return chess_.outcome(position);
-    }
-    [[nodiscard]] std::optional<Outcome> automatic_outcome(const Position& position,
-                                                           std::span<const Command> history) const override {
-        return chess_.automatic_outcome(position, history);
-    }
-    [[nodiscard]] std::optional<Ending> claimable_draw(const Position& position,
-                                                       std::span<const Command> history) const override {
-        return chess_.claimable_draw(position, history);
-    }
-    [[nodiscard]] bool can_win(const Board& board, Color color) const override {
-        return chess_.can_win(board, color);
-    }
+    BorrowedChess() noexcept : BorrowedRules{rules_of_chess} {}
 
 private:
-    ChessRules chess_;
+    static inline const ChessRules rules_of_chess;
 };
 
 }  // namespace takeback::exercises
