@@ -27,6 +27,7 @@ find_missing() {
             gtest) have_header gtest/gtest.h ;;
             libedit) have_header histedit.h ;;
             benchmark) have_header benchmark/benchmark.h ;;
+            libclang) python3 -B -c 'import sys; sys.path.append("/usr/lib/python3/dist-packages"); import clang.cindex' 2>/dev/null ;;
             *) have "$thing" ;;
         esac || echo "$thing"
     done
@@ -52,6 +53,7 @@ package_for() {
         apt-get:libedit) echo libedit-dev ;;
         apt-get:benchmark) echo libbenchmark-dev ;;
         apt-get:clang++) echo clang ;;
+        apt-get:libclang) echo python3-clang ;;
         apt-get:node | dnf:node | pacman:node) echo nodejs ;;
         dnf:compiler) echo gcc-c++ ;;
         dnf:ninja) echo ninja-build ;;
@@ -60,6 +62,7 @@ package_for() {
         dnf:libedit) echo libedit-devel ;;
         dnf:benchmark) echo google-benchmark-devel ;;
         dnf:clang++) echo clang ;;
+        dnf:libclang) echo python3-clang ;;
         dnf:clang-format | dnf:clang-tidy) echo clang-tools-extra ;;
         pacman:compiler) echo gcc ;;
         pacman:python3) echo python ;;

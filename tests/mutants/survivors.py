@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""What the mutants that survived are, and which of them are explained in survivors.tsv. Run by itself, it asks whether the
+explained ones are still there: whether the text of each stands in its file."""
+import collections
+import pathlib
+import sys
+
+TOP = pathlib.Path(__file__).resolve().parents[2]
+EXPLAINED = TOP / "tests" / "mutants" / "survivors.tsv"
+PARTS = ["core", "chess", "xiangqi", "notation"]
+
+
+def key_of(mutant):
+    return mutant["file"], mutant["line"], mutant["column"], mutant["what"], mutant["text"]
+
+
+def explanations():
+    """Why a survivor is none: by its file, its line of code (not the number: that changes), and what was done to which text."""
+    if not EXPLAINED.exists():
+        return {}
+    rows = [line.split("\t") for line in EXPLAINED.read_text(encoding="utf-8").splitlines()[1:]]
+    return {(file, code, what, text): why for file, code, what, text, why in rows}
+
+
+def is_explained(mutant, known):
+    return (mutant["file"], mutant["code"], mutant["what"], mutant["text"]) in known
+
+
+def show(results):
+    """The score by folder, and what survived; returns whether each survivor is explained."""
+    known = explanations()
+    counts = collections.defaultdict(collections.Counter)
+    left = []
+    for result in results:
+        part = "/".join(result["file"].split("/")[-2:-1])
+        state = "killed" if result["killer"] else "explained" if is_explained(result, known) else "left"
+        counts[part][state] += 1
+        counts["all"][state] += 1
+        if state == "left":
+            left.append(result)
+    for result in left:
+        print(f'{result["file"]}:{result["line"]}: {result["what"]}: {result["text"]}'
+              f'{"" if result["reached"] else "  (no test comes by)"}')
+    print("| sources | mutants | killed | explained | left | score |\n| --- | --- | --- | --- | --- | --- |")
+    for part in [*PARTS, "all"]:
+        count = counts[part]
+        total = sum(count.values())
+        score = 100 * count["killed"] / total if total else 0
+        print(f'| {part} | {total} | {count["killed"]} | {count["explained"]} | {count["left"]} | {score:.1f} % |')
+    return not left
+
+
+def stale_explanations():
+    return [(file, code) for file, code, _, _ in explanations()
+            if not (TOP / file).exists() or code not in " ".join((TOP / file).read_text(encoding="utf-8").split())]
+
+
+if __name__ == "__main__":
+    for file, text in stale_explanations():
+        print(f"tests/mutants/survivors.tsv: there is no such text in {file}: {text}")
+    sys.exit(1 if stale_explanations() else 0)
