@@ -1,5 +1,5 @@
 # For a program that others install and that reads files from anywhere (docs/adr/0028): what a distribution expects of it.
-# It starts a little later, and plays as quickly.
+# It starts a little later, and needs a twentieth more instructions for the moves.
 include(CheckCXXCompilerFlag)
 include(CheckLinkerFlag)
 
