@@ -57,7 +57,7 @@ constexpr std::array exit_codes{
 // A test runs each of them.
 constexpr std::array examples{
     Explained{"takeback", "A game at the terminal:"},
-    Explained{"printf 'e4\\ne5\\nNf3\\nundo\\n' | takeback", "A script, whose last move is taken back:"},
+    Explained{R"(printf 'e4\ne5\nNf3\nundo\n' | takeback)", "A script, whose last move is taken back:"},
     Explained{"takeback show --game xiangqi --moves 'h2e2'", "The board of xiangqi after a move:"},
     Explained{"takeback show --svg --moves '1. e4 e5' > board.svg", "A picture of a position:"},
     Explained{"takeback moves --fen '4k3/8/8/8/8/8/4P3/4K2R w K - 0 1'", "The legal moves of a position:"},

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "shell_completions.hpp"
 
 namespace takeback::pages {
@@ -66,14 +68,17 @@ std::string specification(const OptionDescription& option, std::size_t position)
     }
     std::vector<std::string> others = option.excludes;
     others.insert(others.end(), option.names.begin(), option.names.end());
+    const std::string excluded = '(' + joined(others, " ") + ')';
+    const std::string text = '[' + escaped(option.text) + ']';
     const std::string value = option.value.empty() ? "" : value_of(option);
-    std::string all;
+    std::vector<std::string> all;
     for (const std::string& name : option.names) {
-        const std::string equals = value.empty() ? "" : name.starts_with("--") ? "=" : "+";
-        all += (all.empty() ? "'(" : " '(") + joined(others, " ") + ')' + name + equals + '[' +
-               escaped(option.text) + ']' + value + '\'';
+        const std::string_view equals = value.empty() ? "" : name.starts_with("--") ? "=" : "+";
+        std::string one{'\''};
+        one.append(excluded).append(name).append(equals).append(text).append(value) += '\'';
+        all.push_back(std::move(one));
     }
-    return all;
+    return joined(all, " ");
 }
 
 std::string specifications(const std::vector<OptionDescription>& options, const std::string& before) {

@@ -45,7 +45,7 @@ std::string read_page(const std::string& name) {
 
 /// A folder with two files, one of which has a blank in its name.
 std::string folder_with_games() {
-    const std::string games = testing::TempDir() + "/takeback-completion";
+    std::string games = testing::TempDir() + "/takeback-completion";
     const Finished made = run_in_shell("mkdir -p '" + games + "'; touch '" + games + "/games.pgn' '" + games +
                                        "/my games.pgn'");
     EXPECT_EQ(made.exit_code, 0);
@@ -87,7 +87,7 @@ std::string zsh_completes(const std::string& line) {
         "; show() { print -r -- \"<$BUFFER>\"; }; zle -N show; bindkey \"^T\" show; print re''ady';" +
         "zpty -r shell seen '*ready*'; zpty -w -n shell " + in_single_quotes(line) +
         "$'\\t\\x14'; zpty -r shell seen '*<takeback*>*'; print -r -- $seen; zpty -d shell";
-    std::string seen = run_in_shell("timeout 30 zsh -f -c " + in_single_quotes(script)).out;
+    std::string seen = run_in_shell("timeout 60 zsh -f -c " + in_single_quotes(script)).out;
     const std::size_t begin = seen.rfind("<takeback");
     if (begin == std::string::npos) {
         return "nothing in: " + seen;
