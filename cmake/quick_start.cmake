@@ -11,7 +11,12 @@ if(NOT TAKEBACK_QUICK_START OR NOT CMAKE_BUILD_TYPE MATCHES "Rel" OR CMAKE_CXX_F
     return()
 endif()
 
-foreach(flag -static-libstdc++ -static-libgcc -no-pie -Wl,--gc-sections -Wl,-z,noseparate-code)
+# A hardened program stands at another address each time, which hardening.cmake asks for.
+set(at_fixed_address -no-pie -Wl,-z,noseparate-code)
+if(TAKEBACK_HARDENED)
+    set(at_fixed_address "")
+endif()
+foreach(flag -static-libstdc++ -static-libgcc ${at_fixed_address} -Wl,--gc-sections)
     string(MAKE_C_IDENTIFIER "TAKEBACK_LINKS_WITH${flag}" works)
     check_linker_flag(CXX ${flag} ${works})
     if(${works})
@@ -37,6 +42,7 @@ if(LIBEDIT_INCLUDE_DIR AND LIBEDIT_LIBRARY)
         int main() { el_end(el_init(\"\", stdin, stdout, stderr)); }" TAKEBACK_LINKS_LIBEDIT_ARCHIVE)
     if(LIBEDIT_ARCHIVE_edit AND TAKEBACK_LINKS_LIBEDIT_ARCHIVE)
         set(LIBEDIT_LIBRARIES ${archives})
+        set(TAKEBACK_ARCHIVES ${archives})  # whose copyright a package has to say
     endif()
     unset(CMAKE_REQUIRED_INCLUDES)
     unset(CMAKE_REQUIRED_LIBRARIES)

@@ -1,4 +1,4 @@
-# Sourced by scripts/play, scripts/test, scripts/bench and .ci/run: finds what is missing on this machine, installs it, configures
+# Sourced by the other scripts and .ci/run: finds what is missing on this machine, installs it, configures
 # and builds. Goes to the top of the project.
 
 set -euo pipefail
@@ -54,6 +54,8 @@ package_for() {
         apt-get:benchmark) echo libbenchmark-dev ;;
         apt-get:clang++) echo clang ;;
         apt-get:libclang) echo python3-clang ;;
+        apt-get:dpkg-deb) echo dpkg ;;
+        apt-get:dpkg-shlibdeps) echo dpkg-dev ;;
         apt-get:node | dnf:node | pacman:node) echo nodejs ;;
         dnf:compiler) echo gcc-c++ ;;
         dnf:ninja) echo ninja-build ;;

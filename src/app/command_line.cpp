@@ -1,4 +1,4 @@
-// The only file that includes CLI11, which takes long to compile.
+// The only file of the program that includes CLI11, which takes long to compile.
 #include "command_line.hpp"
 
 #include <CLI/CLI.hpp>
@@ -52,6 +52,18 @@ public:
             return mistake ? usage_error : ok;
         }
         return std::nullopt;
+    }
+
+    [[nodiscard]] const CLI::App& app() const noexcept { return app_; }
+
+    /// A task adds its options when its name is read: so it is asked for its help.
+    [[nodiscard]] const CLI::App& complete_task(const std::string& name) {
+        try {
+            app_.parse(name + " --help");
+        } catch (const CLI::CallForHelp&) {
+            return *app_.get_subcommand(name);
+        }
+        return app_;
     }
 
     [[nodiscard]] Options options(Task otherwise) const {
@@ -309,6 +321,15 @@ std::variant<Options, int> read_command_line(std::span<const char* const> words,
         return *code;
     }
     return command_line.options(otherwise);
+}
+
+void show_command_line(Language language, const std::function<void(const CLI::App&)>& look) {
+    const CommandLine whole{language};
+    look(whole.app());
+    for (const CLI::App* const task : whole.app().get_subcommands({})) {
+        CommandLine asked{language};
+        look(asked.complete_task(task->get_name()));
+    }
 }
 
 }  // namespace takeback::app

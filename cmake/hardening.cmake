@@ -1,0 +1,27 @@
+# For a program that others install and that reads files from anywhere (docs/adr/0028): what a distribution expects of it.
+# It starts a little later, and needs a twentieth more instructions for the moves.
+include(CheckCXXCompilerFlag)
+include(CheckLinkerFlag)
+
+option(TAKEBACK_HARDENED "PIE, read-only relocations, checks of the stack and of buffers" OFF)
+if(NOT TAKEBACK_HARDENED)
+    return()
+endif()
+
+foreach(flag -fPIE -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+    string(MAKE_C_IDENTIFIER "TAKEBACK_COMPILES_WITH${flag}" works)
+    check_cxx_compiler_flag(${flag} ${works})
+    if(${works})
+        add_compile_options(${flag})
+    endif()
+endforeach()
+if(CMAKE_BUILD_TYPE MATCHES "Rel")
+    add_compile_definitions(_FORTIFY_SOURCE=2)
+endif()
+foreach(flag -pie -Wl,-z,relro -Wl,-z,now)
+    string(MAKE_C_IDENTIFIER "TAKEBACK_LINKS_WITH${flag}" works)
+    check_linker_flag(CXX ${flag} ${works})
+    if(${works})
+        add_link_options($<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:${flag}>)
+    endif()
+endforeach()
