@@ -150,6 +150,11 @@ LineEditor::LineEditor(Complete complete, std::string history_file) : inside_{st
     el_set(inside.editor, EL_BIND, "^C", "takeback-interrupt", nullptr);
     el_set(inside.editor, EL_ADDFN, "takeback-suspend", "Suspend the program", &Inside::suspend);
     el_set(inside.editor, EL_BIND, "^Z", "takeback-suspend", nullptr);
+    // Its commands, behind Alt-x, could bind a key to one that starts vi: no text that is typed or pasted
+    // here ever runs a program.
+    for (const char* const key : {"^[x", "^[X"}) {
+        el_set(inside.editor, EL_BIND, key, "ed-unassigned", nullptr);
+    }
     el_set(inside.editor, EL_SETTY, "-d", "-isig",
            nullptr);  // while a line is edited, keys are keys and no signals
 }

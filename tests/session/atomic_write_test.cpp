@@ -111,6 +111,27 @@ TEST(AtomicWrite, CreatesWhatALinkPointsToWhereThatIsMissing) {
     EXPECT_EQ(content_of(folder.file("game")), "e4");
 }
 
+TEST(AtomicWrite, FollowsNoLinkInThePlaceOfItsTemporaryFile) {
+    const TemporaryFolder folder;
+    put(folder.file("precious"), "old");
+    fs::create_symlink("precious", folder.file(".takeback-1.tmp"));
+    fs::create_symlink("nosuch", folder.file(".takeback-2.tmp"));
+    fs::create_hard_link(folder.file("precious"), folder.file(".takeback-3.tmp"));
+    EXPECT_EQ(write_file_atomically(folder.file("game"), "e4", Overwrite::Refuse), std::nullopt);
+    EXPECT_EQ(content_of(folder.file("game")), "e4");
+    EXPECT_EQ(content_of(folder.file("precious")), "old");
+    EXPECT_FALSE(fs::exists(folder.file("nosuch")));
+}
+
+TEST(AtomicWrite, LeavesTheOtherNameOfAHardLinkItsOldContent) {
+    const TemporaryFolder folder;
+    put(folder.file("precious"), "old");
+    fs::create_hard_link(folder.file("precious"), folder.file("game"));
+    EXPECT_EQ(write_file_atomically(folder.file("game"), "new", Overwrite::Allow), std::nullopt);
+    EXPECT_EQ(content_of(folder.file("game")), "new");
+    EXPECT_EQ(content_of(folder.file("precious")), "old");
+}
+
 TEST(AtomicWrite, EndsOnLinksThatGoInACircle) {
     const TemporaryFolder folder;
     fs::create_symlink("b", folder.file("a"));
