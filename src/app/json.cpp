@@ -18,6 +18,15 @@ std::string four_digits(std::uint32_t code) {
     return text.data();
 }
 
+/// Beyond U+FFFF, JSON has two: a surrogate pair.
+std::string code_units(std::uint32_t code) {
+    if (code < 0x10000) {
+        return four_digits(code);
+    }
+    code -= 0x10000;
+    return four_digits(0xD800U + (code >> 10U)) + four_digits(0xDC00U + (code & 0x3FFU));
+}
+
 /// The characters of a JSON string (RFC 8259). A byte that is not UTF-8 comes out as the text \xff, so that
 /// the line is always valid.
 std::string escaped(std::string_view character) {
@@ -32,7 +41,7 @@ std::string escaped(std::string_view character) {
     if (shown == character) {
         return shown;
     }
-    return notation::is_valid_utf8(character) ? four_digits(notation::code_point(character)) : '\\' + shown;
+    return notation::is_valid_utf8(character) ? code_units(notation::code_point(character)) : '\\' + shown;
 }
 
 std::string quoted(std::string_view text) {

@@ -10,11 +10,12 @@
 #include <csignal>
 #include <cstdio>
 #include <cwchar>
+#include <new>
 #include <utility>
 
 #include "interrupt.hpp"
 #include "takeback/notation/text.hpp"
-#include "takeback/session/files.hpp"
+#include "takeback/session/typed_lines.hpp"
 
 namespace takeback::app {
 
@@ -27,6 +28,15 @@ struct LineEditor::Inside {
     bool interrupted = false;
     std::string dropped;  // by the interrupt
     std::string history_file;
+    std::vector<std::string>
+        typed;  // what the history holds: libedit would write it in place, half if it fails
+
+    void remember(const std::string& line) {
+        ::history(history, &event, H_ENTER, line.c_str());
+        if (typed.empty() || typed.back() != line) {
+            typed.push_back(line);
+        }
+    }
 
     static Inside& of(EditLine* editor) {
         void* inside = nullptr;
@@ -121,10 +131,12 @@ LineEditor::LineEditor(Complete complete, std::string history_file) : inside_{st
     inside.history_file = std::move(history_file);
     inside.editor = el_init("takeback", stdin, stdout, stderr);
     inside.history = history_init();
-    history(inside.history, &inside.event, H_SETSIZE, 1000);
+    history(inside.history, &inside.event, H_SETSIZE, static_cast<int>(session::most_typed_lines));
     history(inside.history, &inside.event, H_SETUNIQUE, 1);
     if (!inside.history_file.empty()) {
-        history(inside.history, &inside.event, H_LOAD, inside.history_file.c_str());
+        for (const std::string& line : session::load_typed_lines(inside.history_file)) {
+            inside.remember(line);
+        }
     }
     el_set(inside.editor, EL_CLIENTDATA, &inside);
     el_set(inside.editor, EL_PROMPT, &Inside::show_prompt);
@@ -138,15 +150,22 @@ LineEditor::LineEditor(Complete complete, std::string history_file) : inside_{st
     el_set(inside.editor, EL_BIND, "^C", "takeback-interrupt", nullptr);
     el_set(inside.editor, EL_ADDFN, "takeback-suspend", "Suspend the program", &Inside::suspend);
     el_set(inside.editor, EL_BIND, "^Z", "takeback-suspend", nullptr);
+    // Its commands, behind Alt-x, could bind a key to one that starts vi: no text that is typed or pasted
+    // here ever runs a program.
+    for (const char* const key : {"^[x", "^[X"}) {
+        el_set(inside.editor, EL_BIND, key, "ed-unassigned", nullptr);
+    }
     el_set(inside.editor, EL_SETTY, "-d", "-isig",
            nullptr);  // while a line is edited, keys are keys and no signals
 }
 
 LineEditor::~LineEditor() {
-    // A convenience: where it cannot be kept, nothing is said.
-    const std::string& file = inside_->history_file;
-    if (!file.empty() && !session::make_folders(file.substr(0, file.find_last_of('/')))) {
-        history(inside_->history, &inside_->event, H_SAVE, file.c_str());
+    try {
+        if (!inside_->history_file.empty()) {
+            // A convenience: where it cannot be kept, nothing is said.
+            static_cast<void>(session::store_typed_lines(inside_->history_file, inside_->typed));
+        }
+    } catch (const std::bad_alloc&) {  // NOLINT(bugprone-empty-catch): nor where memory is short
     }
     history_end(inside_->history);
     el_end(inside_->editor);
@@ -176,7 +195,7 @@ LineRead LineEditor::next(const std::string& prompt, Remember remember) {
         line.pop_back();
     }
     if (!line.empty() && remember == Remember::Yes) {
-        history(inside.history, &inside.event, H_ENTER, line.c_str());
+        inside.remember(line);
     }
     const bool too_long = line.size() > LineReader::longest;
     line.resize(std::min(line.size(), LineReader::longest));

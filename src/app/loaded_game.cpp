@@ -167,22 +167,23 @@ Reply take_over(Conversation& conversation, const Game& loaded, const notation::
                 std::string text) {
     const std::string line = as_command(conversation, pgn);
     const std::size_t redoable = conversation.game().undone().size();
-    Game& game = conversation.game();
+    session::Match match = conversation.match;  // where memory runs out on the way, nothing has changed
+    Game& game = match.game;
     game.set_position(pgn.start, loaded.rules());
-    conversation.match.variations.begin_with(game, pgn.moves);
-    conversation.match.loaded.set(game, pgn);
-    conversation.match.dates.set(game, pgn.tags.value("Date").value_or(""));
-    const bool has_clock = conversation.match.clock.has_value();
-    if (has_clock) {
-        conversation.match.clock->follow_command(game);
+    match.variations.begin_with(game, pgn.moves);
+    match.loaded.set(game, pgn);
+    match.dates.set(game, pgn.tags.value("Date").value_or(""));
+    if (match.clock) {
+        match.clock->follow_command(game);
     }
     const std::size_t common = game.history().size();
     for (const Command& command : loaded.history()) {
         static_cast<void>(game.play(std::get<Move>(command).request));  // as it was played in `loaded`
     }
-    if (has_clock) {
-        conversation.match.clock->follow_line(game, common);
+    if (match.clock) {
+        match.clock->follow_line(game, common);
     }
+    conversation.match = std::move(match);
     Reply reply = after_commands(conversation, redoable, {.text = std::move(text), .board_changed = true});
     reply.done = {line};
     return reply;

@@ -1,6 +1,7 @@
 // The program takeback: reads its command line, and does what that asks for.
 #include <cstddef>
 #include <exception>
+#include <new>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,6 +21,9 @@
 namespace takeback::app {
 
 namespace {
+
+constexpr Message out_of_memory =
+    "Out of memory: the program ends. What was answered is kept where the game is autosaved: takeback play --resume goes on with it."_msg;
 
 int carry_out(const Options& options, const Terminal& terminal) {
     if (options.chess960 && options.game == Terms::Xiangqi) {
@@ -94,6 +98,10 @@ int main(int count, char** words) {
     } catch (const StreamError& error) {
         write_error("takeback: " + describe(error.error(), language) + '\n');
         return stream_failed;
+    } catch (const std::bad_alloc&) {
+        write_error(takeback::template_of(language, out_of_memory));  // which needs no memory itself
+        write_error("\n");
+        return internal_error;
     } catch (const std::exception& error) {
         write_error(std::string{"takeback: internal error: "} + error.what() + '\n');
         return internal_error;

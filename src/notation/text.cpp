@@ -1,6 +1,7 @@
 #include "takeback/notation/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
 #include <system_error>
@@ -38,16 +39,39 @@ std::size_t sequence_length(std::string_view bytes) noexcept {
     return length;
 }
 
-/// Characters that a terminal obeys: C0, DEL, and C1 (U+0080 to U+009F); and those that nobody sees, but that
-/// turn the order of the others around or hide between them (U+200B to U+200F, U+2028 to U+202E, U+2060 to
-/// U+206F, U+061C, U+FEFF).
+struct CodeRange {
+    std::uint32_t first;
+    std::uint32_t last;
+};
+
+/// Characters that a terminal obeys, and those that nobody sees, but that turn the order of the others around
+/// or hide between them: DerivedCoreProperties of Unicode has them as Default_Ignorable_Code_Point. Its
+/// variation selectors U+FE00 to U+FE0F are left out: figurines of chess are written with them.
+constexpr std::array misleading{
+    CodeRange{0x00, 0x1F},        // C0
+    CodeRange{0x7F, 0x9F},        // DEL and C1
+    CodeRange{0xAD, 0xAD},        // soft hyphen
+    CodeRange{0x34F, 0x34F},      // combining grapheme joiner
+    CodeRange{0x61C, 0x61C},      // Arabic letter mark
+    CodeRange{0x115F, 0x1160},    // Hangul fillers
+    CodeRange{0x17B4, 0x17B5},    // Khmer vowels inherent
+    CodeRange{0x180B, 0x180F},    // Mongolian variation selectors and vowel separator
+    CodeRange{0x200B, 0x200F},    // zero width, marks of direction
+    CodeRange{0x2028, 0x202E},    // line and paragraph separators, embeddings and overrides
+    CodeRange{0x2060, 0x206F},    // word joiner, isolates
+    CodeRange{0x3164, 0x3164},    // Hangul filler
+    CodeRange{0xFEFF, 0xFEFF},    // byte-order mark
+    CodeRange{0xFFA0, 0xFFA0},    // half-width Hangul filler
+    CodeRange{0xFFF0, 0xFFFB},    // interlinear annotation
+    CodeRange{0x1BCA0, 0x1BCA3},  // shorthand format controls
+    CodeRange{0x1D173, 0x1D17A},  // musical format controls
+    CodeRange{0xE0000, 0xE0FFF},  // tags
+};
+
 bool misleads(std::string_view sequence) noexcept {
     const std::uint32_t code = code_point(sequence);
-    const auto between = [code](std::uint32_t low, std::uint32_t high) {
-        return low <= code && code <= high;
-    };
-    return code < 0x20 || between(0x7F, 0x9F) || code == 0x61C || between(0x200B, 0x200F) ||
-           between(0x2028, 0x202E) || between(0x2060, 0x206F) || code == 0xFEFF;
+    return std::any_of(misleading.begin(), misleading.end(),
+                       [code](const CodeRange& range) { return range.first <= code && code <= range.last; });
 }
 
 std::string hex_escape(char byte) {

@@ -63,7 +63,14 @@ int give_free_name(const std::string& temporary, const std::string& target, cons
     if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) {
         return errno;
     }
-    // A file system without hard links, such as that of a memory stick: an empty file keeps the name free.
+    // A file system without hard links, such as that of a memory stick.
+    if (system.rename_to_free_name(temporary.c_str(), target.c_str()) == 0) {
+        return 0;
+    }
+    if (errno != EINVAL && errno != ENOSYS) {
+        return errno;
+    }
+    // And without that: an empty file keeps the name free.
     const auto reserved = OpenFile::create(target, OpenFile::Privacy::AsUsual);
     if (!reserved) {
         return reserved.error().code;

@@ -1,6 +1,7 @@
 #include "takeback/session/files.hpp"
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <array>
 #include <cerrno>
@@ -69,6 +70,22 @@ std::optional<FileError> make_folders(const std::string& path) {
                 return system_error(path, "cannot create the folder"_msg, in_the_way ? ENOTDIR : code);
             }
         }
+    }
+    return std::nullopt;
+}
+
+std::optional<FileError> refuse_folder_of_others(const std::string& path) {
+    constexpr Message cannot_trust = "cannot trust the folder"_msg;
+    struct stat status {};
+    if (stat(path.c_str(), &status) != 0) {
+        return errno == ENOENT ? std::nullopt : std::optional{system_error(path, cannot_trust, errno)};
+    }
+    if ((status.st_mode & S_IWOTH) != 0) {
+        return FileError{.path = path, .failed = cannot_trust, .reason = {"everybody may write in it"_msg}};
+    }
+    const uid_t user = geteuid();
+    if (user != 0 && status.st_uid != user && status.st_uid != 0) {
+        return FileError{.path = path, .failed = cannot_trust, .reason = {"it belongs to another user"_msg}};
     }
     return std::nullopt;
 }

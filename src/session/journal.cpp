@@ -1,5 +1,7 @@
 #include "takeback/session/journal.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -93,14 +95,17 @@ Journal::~Journal() {
 
 void Journal::remove_if_unused() const noexcept {
     if (is_open() && !has_commands_) {
-        std::error_code ignored;
-        fs::remove(path(), ignored);  // before the lock goes
+        ::unlink(path().c_str());  // before the lock goes
     }
 }
 
 Result<Journal, FileError> Journal::start(const std::string& folder, const JournalHeader& header,
                                           std::span<const JournalLine> lines, const SystemCalls& system) {
-    if (auto error = make_folders(folder)) {
+    auto error = make_folders(folder);
+    if (!error) {
+        error = refuse_folder_of_others(folder);
+    }
+    if (error) {
         return *std::move(error);
     }
     auto created = create_locked(folder);
@@ -112,7 +117,8 @@ Result<Journal, FileError> Journal::start(const std::string& folder, const Journ
     for (const JournalLine& line : lines) {
         text += write_journal_line(line.command, line.note);
     }
-    if (auto error = journal.write(text)) {
+    error = journal.write(text);
+    if (error) {
         return *std::move(error);
     }
     journal.has_commands_ = !lines.empty();
@@ -149,6 +155,9 @@ Result<ResumedJournal, FileError> Journal::resume(const std::string& path) {
 }
 
 Result<ResumedJournal, FileError> Journal::resume_newest(const std::string& folder) {
+    if (auto refusal = refuse_folder_of_others(folder)) {
+        return *std::move(refusal);
+    }
     FileError none{.path = folder,
                    .failed = "cannot resume from"_msg,
                    .reason = {"there is no game that could be resumed"_msg},

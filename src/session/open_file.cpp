@@ -70,7 +70,12 @@ Result<OpenFile, FileError> OpenFile::to_read(const std::string& path) {
 }
 
 Result<OpenFile, FileError> OpenFile::to_append(const std::string& path) {
-    auto opened = open(path, O_RDWR | O_APPEND);
+    auto opened = open(path, O_RDWR | O_APPEND | O_NOFOLLOW);
+    if (!opened && opened.error().code == ELOOP) {
+        FileError refusal = opened.error();
+        refusal.reason = {"it is a symbolic link, not a file"_msg};
+        return refusal;
+    }
     if (opened) {
         if (auto refusal = (*opened).refuse_other_than_file()) {
             return *std::move(refusal);
@@ -173,7 +178,7 @@ std::optional<FileError> OpenFile::close(const SystemCalls& system) {
 }
 
 std::optional<FileError> OpenFile::lock() {
-    if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
+    if (uninterrupted([&] { return flock(file_, LOCK_EX | LOCK_NB); }) != 0) {
         FileError refusal = error("cannot lock"_msg);
         if (refusal.code == EWOULDBLOCK) {
             refusal.reason = {"another program is using it"_msg};

@@ -19,6 +19,8 @@ TEST(JsonObject, EscapesQuotesBackslashesAndControlCharacters) {
     EXPECT_EQ(JsonObject{}.add("t", "a\"b\\c").text(), R"({"t":"a\"b\\c"})");
     EXPECT_EQ(JsonObject{}.add("t", "a\nb\x1b").text(), R"({"t":"a\nb\u001b"})");
     EXPECT_EQ(JsonObject{}.add("t", "\u009B\u200B").text(), R"({"t":"\u009b\u200b"})");
+    EXPECT_EQ(JsonObject{}.add("t", "\U000E0041").text(),
+              R"({"t":"\udb40\udc41"})");  // a tag: nobody sees it
     EXPECT_EQ(JsonObject{}.add("t", "♞").text(), R"({"t":"♞"})");
     EXPECT_EQ(JsonObject{}.add("t", "\xff").text(), R"({"t":"\\xff"})");
 }

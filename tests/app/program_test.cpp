@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "support/program.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace takeback::test {
 namespace {
@@ -581,6 +582,21 @@ TEST_F(LineEditing, ArrowsBringBackEarlierLines) {
     session.wait_for("white> ");
     session.type("\x1b[A\x1b[A\r");
     session.wait_for("last move 1. e4");
+}
+
+TEST_F(LineEditing, ArrowsBringBackTheLinesOfAnEarlierSession) {
+    const TemporaryFolder home;
+    const Environment environment{"XDG_STATE_HOME=" + home.path()};
+    for (const bool first : {true, false}) {
+        TerminalSession session{{"play"}, environment};
+        session.wait_for("white> ");
+        session.type(first ? "d4\r" : "\x1b[A\x1b[A\r");
+        session.wait_for("last move 1. d4");
+        session.wait_for("black> ");
+        session.type("quit\r");
+        EXPECT_EQ(session.wait_for_exit(), 0);
+    }
+    EXPECT_EQ(content_of(home.file("takeback/history")), "d4\nquit\nd4\nquit\n");
 }
 
 }  // namespace

@@ -65,7 +65,8 @@ TEST(Shown, EscapesWhatTurnsOrHidesTheOtherCharacters) {
     for (const char* const last_byte : {"\x8B", "\x8F", "\xAA", "\xA8"}) {
         EXPECT_TRUE(shown(general_punctuation + last_byte).starts_with("\\x"));
     }
-    for (const char* const hidden : {"\u2069", "\u061C", "\uFEFF"}) {
+    for (const char* const hidden :
+         {"\u2069", "\u061C", "\uFEFF", "\u00AD", "\u034F", "\u180E", "\u3164", "\uFFF9", "\U000E0041"}) {
         EXPECT_TRUE(shown(hidden).starts_with("\\x")) << hidden;
     }
     EXPECT_EQ(shown("é‐א炮♞"), "é‐א炮♞") << "writing from right to left is no trick";

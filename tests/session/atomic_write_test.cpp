@@ -111,6 +111,27 @@ TEST(AtomicWrite, CreatesWhatALinkPointsToWhereThatIsMissing) {
     EXPECT_EQ(content_of(folder.file("game")), "e4");
 }
 
+TEST(AtomicWrite, FollowsNoLinkInThePlaceOfItsTemporaryFile) {
+    const TemporaryFolder folder;
+    put(folder.file("precious"), "old");
+    fs::create_symlink("precious", folder.file(".takeback-1.tmp"));
+    fs::create_symlink("nosuch", folder.file(".takeback-2.tmp"));
+    fs::create_hard_link(folder.file("precious"), folder.file(".takeback-3.tmp"));
+    EXPECT_EQ(write_file_atomically(folder.file("game"), "e4", Overwrite::Refuse), std::nullopt);
+    EXPECT_EQ(content_of(folder.file("game")), "e4");
+    EXPECT_EQ(content_of(folder.file("precious")), "old");
+    EXPECT_FALSE(fs::exists(folder.file("nosuch")));
+}
+
+TEST(AtomicWrite, LeavesTheOtherNameOfAHardLinkItsOldContent) {
+    const TemporaryFolder folder;
+    put(folder.file("precious"), "old");
+    fs::create_hard_link(folder.file("precious"), folder.file("game"));
+    EXPECT_EQ(write_file_atomically(folder.file("game"), "new", Overwrite::Allow), std::nullopt);
+    EXPECT_EQ(content_of(folder.file("game")), "new");
+    EXPECT_EQ(content_of(folder.file("precious")), "old");
+}
+
 TEST(AtomicWrite, EndsOnLinksThatGoInACircle) {
     const TemporaryFolder folder;
     fs::create_symlink("b", folder.file("a"));
@@ -235,8 +256,14 @@ TEST(AtomicWrite, LeavesEverythingAsItWasWhereTheSystemFails) {
         Failure{"write to new", {.write = fill_the_disk}, ENOSPC, Overwrite::Refuse},
         Failure{"fsync of new", {.fsync = fail_on_file<EIO>}, EIO, Overwrite::Refuse},
         Failure{"link", {.link = fail_on_names<EIO>}, EIO, Overwrite::Refuse},
-        Failure{"no links, no rename",
-                {.link = fail_on_names<EPERM>, .rename = fail_on_names<EIO>},
+        Failure{"no links, renaming to a free name fails",
+                {.link = fail_on_names<EPERM>, .rename_to_free_name = fail_on_names<EIO>},
+                EIO,
+                Overwrite::Refuse},
+        Failure{"no links, no renaming to a free name, no rename",
+                {.link = fail_on_names<EPERM>,
+                 .rename = fail_on_names<EIO>,
+                 .rename_to_free_name = fail_on_names<EINVAL>},
                 EIO,
                 Overwrite::Refuse},
     };
@@ -299,17 +326,20 @@ TEST(AtomicWrite, TakesAFileSystemThatCannotFlush) {
 }
 
 TEST(AtomicWrite, TakesAFileSystemWithoutHardLinks) {
-    const TemporaryFolder folder;
-    const SystemCalls system{.link = fail_on_names<EPERM>};
-    EXPECT_EQ(write_file_atomically(folder.file("game"), "e4", Overwrite::Refuse, system), std::nullopt);
-    EXPECT_EQ(content_of(folder.file("game")), "e4");
-    EXPECT_EQ(folder.names().size(), 1U);
+    for (const auto rename_to_free_name : {rename_to_free_name, fail_on_names<EINVAL>}) {
+        const TemporaryFolder folder;
+        const SystemCalls system{.link = fail_on_names<EPERM>, .rename_to_free_name = rename_to_free_name};
+        EXPECT_EQ(write_file_atomically(folder.file("game"), "e4", Overwrite::Refuse, system), std::nullopt);
+        EXPECT_EQ(content_of(folder.file("game")), "e4");
+        EXPECT_EQ(folder.names().size(), 1U);
+    }
 }
 
 TEST(AtomicWrite, DoesNotReplaceAFileThatAppearsAtTheLastMoment) {
-    for (const auto link : {link_too_late, link_on_memory_stick_too_late}) {
+    for (const SystemCalls& system :
+         {SystemCalls{.link = link_too_late}, SystemCalls{.link = link_on_memory_stick_too_late},
+          SystemCalls{.link = link_on_memory_stick_too_late, .rename_to_free_name = fail_on_names<EINVAL>}}) {
         const TemporaryFolder folder;
-        const SystemCalls system{.link = link};
         EXPECT_EQ(write_file_atomically(folder.file("game"), "mine", Overwrite::Refuse, system)->code,
                   EEXIST);
         EXPECT_EQ(content_of(folder.file("game")), "the other's");

@@ -171,6 +171,22 @@ TEST(OpenFile, IsNotLockedOnceItIsRemoved) {
     EXPECT_EQ(file.lock()->code, ENOENT) << "a command kept there would be lost with the file";
 }
 
+TEST(FolderOfOthers, IsOneThatEverybodyMayWriteInOrThatBelongsToAnotherUser) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(refuse_folder_of_others(folder.path()), std::nullopt);
+    EXPECT_EQ(refuse_folder_of_others(folder.file("nosuch")), std::nullopt);
+    EXPECT_EQ(refuse_folder_of_others("/"), std::nullopt) << "root's";
+    std::filesystem::permissions(folder.path(), std::filesystem::perms{0777});
+    EXPECT_NE(refuse_folder_of_others(folder.path()), std::nullopt);
+    std::filesystem::permissions(folder.path(), std::filesystem::perms{0755});
+    constexpr unsigned somebody = 54321;
+    if (chown(folder.path().c_str(), somebody, somebody) == 0) {  // only root can give it away
+        EXPECT_TRUE(
+            test::holds_for_a_user([&] { return refuse_folder_of_others(folder.path()).has_value(); }));
+        EXPECT_EQ(refuse_folder_of_others(folder.path()), std::nullopt) << "root trusts any owner";
+    }
+}
+
 TEST(MakeFolders, CreatesThemForTheUserAlone) {
     const TemporaryFolder folder;
     const std::string deep = folder.file("a/b/c");

@@ -28,4 +28,9 @@ inline constexpr std::size_t largest_file = std::size_t{16} << 20U;
 /// directory specification asks.
 [[nodiscard]] std::optional<FileError> make_folders(const std::string& path);
 
+/// Whether the files of a folder may be somebody else's: everybody may write in it, or it belongs to neither
+/// this user nor root. Nothing where it is missing. Root, who may be playing for another user, trusts any
+/// owner.
+[[nodiscard]] std::optional<FileError> refuse_folder_of_others(const std::string& path);
+
 }  // namespace takeback::session

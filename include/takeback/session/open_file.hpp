@@ -24,7 +24,8 @@ public:
     enum class Privacy { AsUsual, OwnerOnly };  ///< AsUsual: as the user's umask has it
 
     [[nodiscard]] static Result<OpenFile, FileError> to_read(const std::string& path);
-    /// To read, and to write at the end.
+    /// To read, and to write at the end. ELOOP for a symbolic link: what this program appends to it has made
+    /// itself, and it makes no links.
     [[nodiscard]] static Result<OpenFile, FileError> to_append(const std::string& path);
     /// To write at the end; EEXIST when there is anything of that name.
     [[nodiscard]] static Result<OpenFile, FileError> create(const std::string& path, Privacy privacy);

@@ -102,6 +102,10 @@ inline constexpr auto program = std::to_array<Entry>({
      "Takeback {version}：象棋。请输入着法，如 {example} 或炮二平五；help 列出命令。"},
     {"To leave, type quit or press Ctrl-D.", "要离开请输入 quit 或按 Ctrl-D。"},
 
+    {"Out of memory: the program ends. What was answered is kept where the game is autosaved: takeback play "
+     "--resume goes on with it.",
+     "内存不足：程序结束。棋局若已自动保存，已应答的内容都在：takeback play --resume 可以续下。"},
+
     // Reports.
     {"{positions}, {faulty} with problems", "{positions}，{faulty} 个有问题"},
     {"{count} position", "{count} 个局面"},
