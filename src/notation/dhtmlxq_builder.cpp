@@ -179,18 +179,24 @@ void DhtmlxqBuilder::set_tags() {
     set_tag("Annotator", "remark");
 }
 
-/// Unless another field has set it, or this one is empty. A tag is one line.
+/// As a tag can hold it: one line.
+std::string DhtmlxqBuilder::one_line_of(const DhtmlxqField& field) {
+    std::string value{trimmed(field.value)};
+    if (std::any_of(value.begin(), value.end(), is_control)) {
+        report(What::ControlCharacter, field.place, field.name);
+        std::replace_if(value.begin(), value.end(), is_control, ' ');
+    }
+    return value;
+}
+
+/// Unless another field has set it, or this one is empty.
 void DhtmlxqBuilder::set_tag(std::string_view name, std::string_view field_name) {
     PgnTags& tags = reading_.game.tags;
     const DhtmlxqField* const field = this->field(field_name);
     if (field == nullptr || tags.says_something(name)) {
         return;
     }
-    std::string value{trimmed(field->value)};
-    if (std::any_of(value.begin(), value.end(), is_control)) {
-        report(What::ControlCharacter, field->place, field->name);
-        std::replace_if(value.begin(), value.end(), is_control, ' ');
-    }
+    const std::string value = one_line_of(*field);
     if (!value.empty()) {
         static_cast<void>(tags.set(name, name == "Date" ? date_of(value) : value));
     }

@@ -53,6 +53,7 @@ private:
     void report_faults();
     void set_tags();
     void set_tag(std::string_view name, std::string_view field_name);
+    [[nodiscard]] std::string one_line_of(const DhtmlxqField& field);
     void set_result_of_record();
     void add_comments();
     void add_comment(const DhtmlxqField& field);

@@ -156,7 +156,7 @@ void DhtmlxqBuilder::read_fen_field(const DhtmlxqField& fen) {
 
 void DhtmlxqBuilder::refuse_start(const DhtmlxqField& field, std::string_view detail) {
     report(What::BadFen, field.place, trimmed(field.value), detail);
-    reading_.game.unreadable_fen = trimmed(field.value);
+    reading_.game.unreadable_fen = one_line_of(field);
     lines_.front().is_cut = true;
 }
 

@@ -11,6 +11,7 @@
 #include "support/xiangqi_drawing.hpp"
 #include "takeback/notation/iccs.hpp"
 #include "takeback/notation/pgn_limits.hpp"
+#include "takeback/notation/pgn_writer.hpp"
 #include "takeback/notation/text.hpp"
 #include "takeback/notation/xiangqi_fen.hpp"
 
@@ -285,6 +286,16 @@ TEST(Dhtmlxq, TellsWhatIsWrongInABinit) {
               "man 5 of binit stands on '94': x is 0 to 8, y is 0 to 9, and 99 is off the board");
     EXPECT_EQ(message_of(read_record(record(binit_of({{red_king, "49"}, {red_pawn, "49"}})))),
               "man 12 of binit stands on e0, where another one is");
+}
+
+/// A record that is converted says later why it has no moves: its FEN was once written as it stood, a line
+/// break and all, into a tag that cannot hold one.
+TEST(Dhtmlxq, APositionThatIsNoneIsKeptAsOneLineAsATagHoldsIt) {
+    const PgnReading reading = read_record(record(field("fen", "4k4/9\n\x01 no position")));
+    EXPECT_EQ(codes_of(reading), "bad_fen control_character");
+    EXPECT_EQ(reading.game.unreadable_fen, "4k4/9   no position");
+    EXPECT_EQ(read_record(record(field("binit", "12\n34"))).game.unreadable_fen, "12 34");
+    EXPECT_EQ(test::read_game(write_pgn(reading.game)).game, reading.game);
 }
 
 // --- Fields and tags ---
