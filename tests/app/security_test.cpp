@@ -83,12 +83,12 @@ TEST_F(Security, WhatIsTypedOrNamedIsEchoedEscaped) {
         expect_escaped(run({"convert", word, "-"}), trick);
         expect_escaped(run({"--" + word}), trick);
         expect_escaped(run({"perft", word}), trick);
-        for (const char* const command :
-             {"", "e4", "load ", "save /nonexist/", "save -", "fen ", "set ", "set view ", "clock ", "moves ",
-              "why ", "new ", "help ", "pgn ", "undo ", "draw claim ", "history --"}) {
-            expect_escaped(run({"run"}, command + word + '\n'), trick);
-            expect_escaped(run({"run", "--json"}, command + word + '\n'), trick);
-        }
+        const std::string script = filled(
+            "$\ne4$\nload $\nsave /nonexist/$\nsave -$\nfen $\nset $\nset view $\nclock $\nmoves $\n"
+            "why $\nnew $\nhelp $\npgn $\nundo $\ndraw claim $\nhistory --$\nedit\nput $\ncancel\n",
+            word);
+        expect_escaped(run({"run", "--keep-going"}, script), trick);
+        expect_escaped(run({"run", "--keep-going", "--json"}, script), trick);
     }
 }
 
