@@ -19,23 +19,30 @@ namespace {
 namespace fs = std::filesystem;
 
 /// What a terminal obeys, or what makes text look like another. Those that a linter would take for a trick
-/// are written by their bytes.
+/// are put together from their bytes.
 const std::array<std::string, 13> hostile{
-    "\x1b[2J",           // clears the screen
-    "\x1b]0;title\x07",  // OSC: the title of the window
-    "\x1bP+q\x1b\\",     // DCS
-    "\xC2\x9B"
-    "2J",            // CSI as a C1 character
-    "\xC2\x9D",      // OSC as one
-    "\x7f",          // DEL
-    "\x08",          // backspace
-    "\xE2\x80\xAE",  // right-to-left override
-    "\xE2\x81\xA6",  // isolate
-    "\xE2\x80\x8B",  // zero width space
-    "\xE2\x80\xA8",  // line separator
-    "\xC2\xAD",      // soft hyphen
-    "\xff\xfe",      // no UTF-8
+    "\x1b[2J",                         // clears the screen
+    "\x1b]0;title\x07",                // OSC: the title of the window
+    "\x1bP+q\x1b\\",                   // DCS
+    std::string{"\xC2\x9B"} + "2J",    // CSI as a C1 character
+    "\xC2\x9D",                        // OSC as one
+    "\x7f",                            // DEL
+    "\x08",                            // backspace
+    std::string{"\xE2\x80"} + "\xAE",  // right-to-left override
+    std::string{"\xE2\x81"} + "\xA6",  // isolate
+    std::string{"\xE2\x80"} + "\x8B",  // zero width space
+    std::string{"\xE2\x80"} + "\xA8",  // line separator
+    "\xC2\xAD",                        // soft hyphen
+    "\xff\xfe",                        // no UTF-8
 };
+
+/// With `value` in the place of each $.
+std::string filled(std::string text, std::string_view value) {
+    for (std::size_t at = text.find('$'); at != std::string::npos; at = text.find('$', at + value.size())) {
+        text.replace(at, 1, value);
+    }
+    return text;
+}
 
 class Security : public testing::Test {
 protected:
@@ -76,22 +83,22 @@ TEST_F(Security, WhatIsTypedOrNamedIsEchoedEscaped) {
         expect_escaped(run({"convert", word, "-"}), trick);
         expect_escaped(run({"--" + word}), trick);
         expect_escaped(run({"perft", word}), trick);
-        for (const char* const command :
-             {"", "e4", "load ", "save /nonexist/", "save -", "fen ", "set ", "set view ", "clock ", "moves ",
-              "why ", "new ", "help ", "pgn ", "undo ", "draw claim ", "history --"}) {
-            expect_escaped(run({"run"}, command + word + '\n'), trick);
-            expect_escaped(run({"run", "--json"}, command + word + '\n'), trick);
-        }
+        const std::string script = filled(
+            "$\ne4$\nload $\nsave /nonexist/$\nsave -$\nfen $\nset $\nset view $\nclock $\nmoves $\n"
+            "why $\nnew $\nhelp $\npgn $\nundo $\ndraw claim $\nhistory --$\nedit\nput $\ncancel\n",
+            word);
+        expect_escaped(run({"run", "--keep-going"}, script), trick);
+        expect_escaped(run({"run", "--keep-going", "--json"}, script), trick);
     }
 }
 
 TEST_F(Security, WhatFilesTellIsShownEscaped) {
     for (const std::string& trick : hostile) {
         SCOPED_TRACE(testing::PrintToString(trick));
-        put(file("good.pgn"), "[White \"" + trick + "\"]\n[Event \"" + trick + "\"]\n\n1. e4 {" + trick +
-                                  "} e5 (1... c5 {" + trick + "}) *\n");
-        put(file("bad.pgn"), "[White \"" + trick + "\"]\n[X" + trick + " \"y\"]\n\n1. e4 Z" + trick + " *\n");
-        put(file("config.ini"), "view = " + trick + '\n' + trick + " = 1\n" + trick + '\n');
+        put(file("good.pgn"),
+            filled("[White \"$\"]\n[Event \"$\"]\n\n1. e4 {$} e5 (1... c5 {$}) *\n", trick));
+        put(file("bad.pgn"), filled("[White \"$\"]\n[X$ \"y\"]\n\n1. e4 Z$ *\n", trick));
+        put(file("config.ini"), filled("view = $\n$ = 1\n$\n", trick));
         for (const char* const form : {"--keep-going", "--json"}) {
             expect_escaped(run({"run", form}, "load " + file("good.pgn") + "\nshow\nvariations\nhistory\n"),
                            trick);
@@ -103,17 +110,17 @@ TEST_F(Security, WhatFilesTellIsShownEscaped) {
         expect_escaped(run({"run", "--config", file("config.ini")}, "set\n"), trick);
         fs::create_directories(file("takeback/journal"));
         put(file("takeback/journal/1.journal"),
-            "takeback journal 1\tchess\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t" + trick +
-                "\tB\n[" + trick + "] e4\n" + trick + '\n');
+            filled(
+                "takeback journal 1\tchess\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t$\tB\n"
+                "[$] e4\n$\n",
+                trick));
         expect_escaped(run({"run", "--resume"}, "show\n"), trick);
     }
 }
 
 /// Through a pipe, `pgn` and `convert` give the bytes of the game; at a terminal, nothing that it obeys.
 TEST_F(Security, AGameIsPrintedEscapedAtATerminalOnly) {
-    const std::string trick =
-        "\xC2\x9B"
-        "2J";
+    const std::string& trick = hostile[3];
     put(file("a.pgn"), "[White \"" + trick + "\"]\n\n1. e4 {" + trick + "} *\n");
     EXPECT_TRUE(holds(run({"convert", file("a.pgn"), "-"}).out, trick));
     TerminalSession session{{"convert", file("a.pgn"), "-"}, environment()};
@@ -134,7 +141,7 @@ TEST_F(Security, NamesAreNoCommandsOfAShell) {
     const std::string mark = file("executed");
     for (const std::string& name : {"|touch " + mark, "!touch " + mark, "$(touch " + mark + ")",
                                     "`touch " + mark + '`', "; touch " + mark, "& touch " + mark}) {
-        static_cast<void>(run({"run", "--keep-going"}, name + "\nload " + name + "\nsave " + name + '\n'));
+        static_cast<void>(run({"run", "--keep-going"}, filled("$\nload $\nsave $\n", name)));
         static_cast<void>(run({"play", "--load", name}));
         static_cast<void>(run({"check", name}));
         static_cast<void>(run({"convert", name, name}));
@@ -236,7 +243,7 @@ TEST_F(Security, AHostileFileOfSettingsIsReportedInFewLinesAndTheGameIsPlayed) {
         lines += "view = [[[[\n";
     }
     put(file("many.ini"), lines);
-    put(file("binary.ini"), std::string("\0\x01\xff=\x1b\n", 7));
+    put(file("binary.ini"), std::string("\0\x01\xff=\x1b\n", 6));
     put(file("huge.ini"), std::string(1U << 20U, 'x'));
     put(file("repeated.ini"), "view = black\nview = white\nview = black\n");
     for (const char* const name : {"many.ini", "binary.ini", "huge.ini", "repeated.ini"}) {
