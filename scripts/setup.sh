@@ -1,4 +1,4 @@
-# Sourced by scripts/play, scripts/test, scripts/bench and .ci/run: finds what is missing on this machine, installs it, configures
+# Sourced by scripts/play, scripts/test, scripts/bench, scripts/fuzz and .ci/run: finds what is missing on this machine, installs it, configures
 # and builds. Goes to the top of the project.
 
 set -euo pipefail
@@ -17,6 +17,17 @@ have_header() {
     have "$compiler" && printf '#include <%s>\n' "$1" | "$compiler" -x c++ -fsyntax-only - >/dev/null 2>&1
 }
 
+# Whether clang++ can link a fuzz target: the runtime of its sanitizers is a package of its own here and there.
+have_libfuzzer() {
+    local program status=0
+    have clang++ || return 1
+    program=$(mktemp)
+    echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }' |
+        clang++ -x c++ -fsanitize=fuzzer,address - -o "$program" >/dev/null 2>&1 || status=1
+    rm -f "$program"
+    return "$status"
+}
+
 # What is missing of the things named, as words of our own.
 find_missing() {
     local thing
@@ -27,6 +38,7 @@ find_missing() {
             gtest) have_header gtest/gtest.h ;;
             libedit) have_header histedit.h ;;
             benchmark) have_header benchmark/benchmark.h ;;
+            libfuzzer) have_libfuzzer ;;
             *) have "$thing" ;;
         esac || echo "$thing"
     done
@@ -52,6 +64,9 @@ package_for() {
         apt-get:libedit) echo libedit-dev ;;
         apt-get:benchmark) echo libbenchmark-dev ;;
         apt-get:clang++) echo clang ;;
+        apt-get:libfuzzer) echo libclang-rt-dev ;;
+        dnf:libfuzzer | pacman:libfuzzer) echo compiler-rt ;;
+        brew:libfuzzer) echo llvm ;;
         apt-get:node | dnf:node | pacman:node) echo nodejs ;;
         dnf:compiler) echo gcc-c++ ;;
         dnf:ninja) echo ninja-build ;;
