@@ -17,6 +17,17 @@ have_header() {
     have "$compiler" && printf '#include <%s>\n' "$1" | "$compiler" -x c++ -fsyntax-only - >/dev/null 2>&1
 }
 
+# Whether clang++ can link a fuzz target: the runtime of its sanitizers is a package of its own here and there.
+have_libfuzzer() {
+    local program status=0
+    have clang++ || return 1
+    program=$(mktemp)
+    echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }' |
+        clang++ -x c++ -fsanitize=fuzzer,address - -o "$program" >/dev/null 2>&1 || status=1
+    rm -f "$program"
+    return "$status"
+}
+
 # What is missing of the things named, as words of our own.
 find_missing() {
     local thing
@@ -28,6 +39,7 @@ find_missing() {
             libedit) have_header histedit.h ;;
             benchmark) have_header benchmark/benchmark.h ;;
             libclang) python3 -B -c 'import sys; sys.path.append("/usr/lib/python3/dist-packages"); import clang.cindex' 2>/dev/null ;;
+            libfuzzer) have_libfuzzer ;;
             *) have "$thing" ;;
         esac || echo "$thing"
     done
@@ -56,6 +68,9 @@ package_for() {
         apt-get:libclang) echo python3-clang ;;
         apt-get:dpkg-deb) echo dpkg ;;
         apt-get:dpkg-shlibdeps) echo dpkg-dev ;;
+        apt-get:libfuzzer) echo libclang-rt-dev ;;
+        dnf:libfuzzer | pacman:libfuzzer) echo compiler-rt ;;
+        brew:libfuzzer) echo llvm ;;
         apt-get:node | dnf:node | pacman:node) echo nodejs ;;
         dnf:compiler) echo gcc-c++ ;;
         dnf:ninja) echo ninja-build ;;

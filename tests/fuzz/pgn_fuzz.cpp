@@ -52,10 +52,11 @@ public:
 private:
     bool begin() {
         auto piece = splitter_.next();
-        if (piece) {
-            reader_.emplace(*std::move(piece));
+        if (!piece) {
+            return false;
         }
-        return piece.has_value();
+        reader_.emplace(*std::move(piece));
+        return true;
     }
 
     notation::GameSplitter splitter_;
@@ -87,8 +88,8 @@ std::size_t read_in_three_ways(std::string_view text) {
 }
 
 void run(std::string_view text) {
-    if (read_in_three_ways(text) < 2) {
-        return;  // one game is one piece
+    if (read_in_three_ways(text) < 2 || text.find("\n[") == std::string_view::npos) {
+        return;  // one piece
     }
     notation::GameReader whole{bytes_of(text)};  // which decodes GB18030, as the splitter does
     PieceByPiece pieces{text, 1};

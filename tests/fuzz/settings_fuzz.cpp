@@ -17,7 +17,6 @@
 namespace takeback::fuzz {
 namespace {
 
-using session::Setting;
 using session::SettingInfo;
 using session::Settings;
 

@@ -23,7 +23,7 @@ COPY, BUILD, RESULTS = WORK / "source", WORK / "build", WORK / "results.json"
 COPIED = ["CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "CHANGELOG.md", "cmake", "docs", "include", "src", "tests"]
 MUTATED = ["core", "chess", "xiangqi", "notation"]
 PROGRAMS = ["core_tests", "chess_tests", "xiangqi_tests", "notation_tests", "session_tests"]
-MOST_SECONDS, AT_ONCE = 60, 0.4  # of a test that is asked; of one that mostly starts and ends
+MOST_SECONDS, AT_ONCE, TO_START = 60, 0.4, 0.1  # of a test that is asked; of one that mostly starts and ends
 FLAGS = ("-std=gnu++20 -O1 -w -Wno-c++11-narrowing -fconstexpr-steps=2000000000 -ferror-limit=0 "
          f"-include {COPY}/tests/mutants/mutant.hpp")
 
@@ -188,7 +188,8 @@ def batches_for(number, tests):
         by_program[row[1]].append(row)
     some = sorted(by_program.values(), key=len, reverse=True)  # most likely the tests of that part
     for rows in [*some, *([row] for row in slow)]:
-        yield rows[0][1], [test for _, _, test in rows], 5 + 10 * sum(seconds for seconds, _, _ in rows)
+        beyond_start = sum(max(0, seconds - TO_START) for seconds, _, _ in rows)  # alone, each had to start a program
+        yield rows[0][1], [test for _, _, test in rows], 10 + 5 * beyond_start
 
 
 def killer_of(number, tests):
