@@ -31,7 +31,7 @@ class WrappedText {
 public:
     void add(std::string_view word) {
         const std::size_t width = character_count(word);
-        if (column_ > 0) {
+        if (!text_.empty()) {  // no line is left empty, and a word of broken UTF-8 may have no width
             const bool fits = column_ + 1 + width <= columns;
             text_ += fits ? ' ' : '\n';
             column_ = fits ? column_ + 1 : 0;

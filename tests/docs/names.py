@@ -6,7 +6,7 @@ import re
 from faults import Fault
 
 TEST = re.compile(r"^(?:TYPED_)?TEST(?:_[FP])?\(\s*(\w+)\s*,\s*(\w+)\s*\)", re.MULTILINE)
-SCRIPTED_TEST = re.compile(r"add_test\(NAME ([A-Z]\w*)\.(\w+)")
+SCRIPTED_TEST = re.compile(r"(?:add_test\(NAME|takeback_add_fuzz_target\(\w+) ([A-Z]\w*)\.(\w+)")
 TEST_NAME = re.compile(r"^([A-Z][A-Za-z0-9]*)\.([A-Z][A-Za-z0-9_]*|\*)$")
 PATH = re.compile(r"^(?:src|include|tests|docs|scripts|cmake|examples)/\S*$")
 

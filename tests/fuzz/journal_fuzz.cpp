@@ -4,7 +4,7 @@
 // - it is a journal or none, and none is said in safe words;
 // - what was read, written again, is read as the same; written once more, it is the same text;
 // - only a last line without its line break is left out, and the text cut there is read as the same;
-// - cut at any byte, as a crash leaves it, it holds the first of the same lines;
+// - cut in its middle or before its last byte, as a crash leaves it, it holds the first of the same lines;
 // - the note of a line, written again, says the same.
 #include <algorithm>
 #include <string>

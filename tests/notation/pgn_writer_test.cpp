@@ -34,6 +34,14 @@ TEST(WritePgn, SetUpAndFenOnlyWhereTheGameStartsElsewhere) {
               std::string::npos);
 }
 
+/// Once the word behind such a one lost its blank, where a line began with it.
+TEST(WritePgn, AWordOfBrokenUtf8HasNoWidthAndIsAWordAllTheSame) {
+    const std::string pgn = "{" + std::string(79, 'a') + " \x9E b \x99\x99 c} 1. e4 *";
+    const PgnGame game = read_game(pgn).game;
+    EXPECT_EQ(game.moves.node(root_node).comment_after, std::string(79, 'a') + " \x9E b \x99\x99 c");
+    EXPECT_EQ(read_game(write_pgn(game)).game, game);
+}
+
 TEST(WritePgn, AFenThatWasNotReadableIsWrittenAsItWas) {
     const PgnGame game = read_game("[FEN \"not a \\\"fen\"]\n\n1. e4 *").game;
     EXPECT_NE(write_pgn(game).find("[FEN \"not a \\\"fen\"]\n"), std::string::npos);
