@@ -48,6 +48,10 @@ class Source:
         rest = self.bytes[offset:offset + 200].lstrip()
         return rest[:1].decode("latin-1")
 
+    def is_argument_of_template(self, begin, end):
+        """As the 1 of holding<1>(), which the tree does not always tell."""
+        return self.bytes[:begin].endswith(b"<") and self.bytes[end:end + 1] in {b">", b","}
+
 
 def span(cursor):
     return cursor.extent.start.offset, cursor.extent.end.offset
@@ -98,7 +102,8 @@ class Finder:
     def look_at(self, cursor, source):
         if cursor.kind in LITERALS:
             begin, end = span(cursor)
-            if source.bytes[begin:begin + 1].isdigit() or source.bytes[end - 1:end] == b"'":
+            is_text = source.bytes[begin:begin + 1].isdigit() or source.bytes[end - 1:end] == b"'"
+            if is_text and not source.is_argument_of_template(begin, end):
                 self.add(source, begin, end, NUDGED)
         elif cursor.kind == Kind.CXX_BOOL_LITERAL_EXPR:
             self.add(source, *span(cursor), NEGATED)

@@ -226,7 +226,7 @@ def main():
     arguments = parser.parse_args()
     old = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
     if arguments.list:
-        return 0 if survivors.show(old) else 1
+        return 0 if survivors.show([row for row in old if row["file"].startswith(tuple(arguments.files) or "")]) else 1
     WORK.mkdir(parents=True, exist_ok=True)
     copy_project(set(names_of_sources()))
     mutants = Mutants()
