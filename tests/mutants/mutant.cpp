@@ -11,8 +11,8 @@ namespace takeback::mutant {
 
 namespace {
 
-/// Which mutants a program came by. Written as a file of its own when the program ends, into the folder named by
-/// TAKEBACK_MUTANTS_SEEN.
+/// Which mutants a program came by. Written as a file of its own when the program ends, into the folder named
+/// by TAKEBACK_MUTANTS_SEEN.
 class Seen {
 public:
     ~Seen() {

@@ -1,6 +1,6 @@
-// The switches of the mutants. Included before every source of the copy that scripts/mutants makes, and used by no
-// other: each point of a rule asks whether its mutant is the one that is on, by the environment variable
-// TAKEBACK_MUTANT. So all of them are compiled once.
+// The switches of the mutants. Included before every source of the copy that scripts/mutants makes, and used
+// by no other: each point of a rule asks whether its mutant is the one that is on, by the environment
+// variable TAKEBACK_MUTANT. So all of them are compiled once.
 #pragma once
 
 #include <functional>
@@ -30,7 +30,8 @@ template <typename Number>
 /// A comparison becomes another one.
 template <typename Relation, typename Other, typename Left, typename Right>
 [[nodiscard]] constexpr bool compare(int number, const Left& left, const Right& right) {
-    return is_on(number) ? static_cast<bool>(Other{}(left, right)) : static_cast<bool>(Relation{}(left, right));
+    return is_on(number) ? static_cast<bool>(Other{}(left, right))
+                         : static_cast<bool>(Relation{}(left, right));
 }
 
 /// Makes a table when the program starts, so that mutants change it, too.

@@ -37,7 +37,8 @@ inline constexpr std::size_t largest_journal = 4 * largest_file;
 class Journal {
 public:
     /// Begins a journal named by the time, such as 20260131-180000.journal, and creates the folder where it
-    /// is missing. With the lines of another journal: goes on from there, and the other stays as it is.
+    /// is missing; refuses one of others (refuse_folder_of_others). With the lines of another journal: goes
+    /// on from there, and the other stays as it is.
     [[nodiscard]] static Result<Journal, FileError> start(const std::string& folder,
                                                           const JournalHeader& header,
                                                           std::span<const JournalLine> lines = {},
@@ -49,7 +50,7 @@ public:
     /// The one that was written last, of those that hold a command and are not open in a program. Also when
     /// its game is over: the end, too, can be taken back. What lies in the folder and cannot be resumed does
     /// not stand before the others; where there are no others, the newest of it is the error. ENOENT when
-    /// there is nothing.
+    /// there is nothing. A folder of others is refused.
     [[nodiscard]] static Result<ResumedJournal, FileError> resume_newest(const std::string& folder);
 
     Journal(const Journal&) = delete;
