@@ -8,7 +8,7 @@
 #include "options.hpp"
 #include "takeback/language/language.hpp"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the name of the library
 class App;
 }
 

@@ -24,10 +24,12 @@ bool is_word(std::string_view word) {
            !std::all_of(word.begin(), word.end(), is_o);
 }
 
-/// "undo2": a command and its count written together.
+/// "undo2": a command and its count written together. It is offered as it stands, so only where it is safe to
+/// show.
 std::optional<std::string> with_blank(std::string_view word) {
     const std::string_view letters = word.substr(0, word.find_first_of("0123456789"));
-    return letters.size() > 1 && letters != word && find_command(letters) != nullptr
+    return letters.size() > 1 && letters != word && find_command(letters) != nullptr &&
+                   notation::shown(word) == word
                ? std::optional{std::string{letters} + ' ' + std::string{word.substr(letters.size())}}
                : std::nullopt;
 }

@@ -84,7 +84,7 @@ TEST_F(Security, WhatIsTypedOrNamedIsEchoedEscaped) {
         expect_escaped(run({"--" + word}), trick);
         expect_escaped(run({"perft", word}), trick);
         const std::string script = filled(
-            "$\ne4$\nload $\nsave /nonexist/$\nsave -$\nfen $\nset $\nset view $\nclock $\nmoves $\n"
+            "$\ne4$\nundo2$\nload $\nsave /nonexist/$\nsave -$\nfen $\nset $\nset view $\nclock $\nmoves $\n"
             "why $\nnew $\nhelp $\npgn $\nundo $\ndraw claim $\nhistory --$\nedit\nput $\ncancel\n",
             word);
         expect_escaped(run({"run", "--keep-going"}, script), trick);
