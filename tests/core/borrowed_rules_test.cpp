@@ -70,13 +70,13 @@ void expect_same_answers(const Rules& rules, const Game& game, MoveRequest next)
 template <typename Book>
 class AnyRules : public ::testing::Test {
 protected:
-    const Book rules{};
+    const Book rules_{};
 };
 using Books = ::testing::Types<ChessRules, XiangqiRules>;
 TYPED_TEST_SUITE(AnyRules, Books);
 
 TYPED_TEST(AnyRules, AreBorrowedWithEveryAnswer) {
-    const Rules& rules = this->rules;
+    const Rules& rules = this->rules_;
     EXPECT_EQ(AllBorrowed{rules}.start_position(), rules.start_position());
     test::play_random_games(
         rules, {rules.start_position()}, 400,
@@ -84,7 +84,7 @@ TYPED_TEST(AnyRules, AreBorrowedWithEveryAnswer) {
 }
 
 TYPED_TEST(AnyRules, RefuseSquaresThatAreNoneOfTheirBoard) {
-    const Rules& rules = this->rules;
+    const Rules& rules = this->rules_;
     Position position = rules.start_position();
     const std::size_t squares = position.board.geometry().squares();
     const MoveRequest legal = moves_of(rules, position).front();
@@ -103,7 +103,7 @@ TYPED_TEST(AnyRules, RefuseSquaresThatAreNoneOfTheirBoard) {
 }
 
 TYPED_TEST(AnyRules, TakeNoPromotionWhereNoManPromotes) {
-    const Rules& rules = this->rules;
+    const Rules& rules = this->rules_;
     Position position = rules.start_position();
     for (MoveRequest request : moves_of(rules, position)) {
         request.promotion = Kind::Rook;
