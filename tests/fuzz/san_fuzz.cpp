@@ -14,9 +14,8 @@
 #include <string>
 
 #include "invariant.hpp"
-#include "position_promises.hpp"
+#include "move_promises.hpp"
 #include "takeback/chess/chess_rules.hpp"
-#include "takeback/core/zobrist.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/fen.hpp"
@@ -69,23 +68,7 @@ Position start_of(std::string_view line) {
 
 void promise_refusal(std::string_view text, const notation::MoveError& error, Game& game, Language language) {
     const notation::Explanation why = explain(error, game, text, language);
-    promise(!why.what.empty(), "a refusal has a reason", text);
-    promise_safe_line(why.what);
-    promise_safe_line(why.advice);
-    const MoveList legal = game.legal_moves();
-    for (const MoveRequest candidate : error.candidates) {
-        promise(legal.contains(candidate), "the moves that a text fits are legal", text);
-    }
-    promise(!error.suggestion || legal.contains(*error.suggestion), "a move that is suggested is legal",
-            text);
-    const MoveRequest request = error.refusal.request;
-    if (error.refusal.reason != Reason::Syntax && !legal.contains(request)) {
-        const bool undone = game.undo() != nullptr;  // so that there is something that can be redone
-        if (!game.legal_moves().contains(request)) {
-            promise_refused(game, request);
-        }
-        promise(!undone || game.redo() != nullptr, "what was taken back can be done again", text);
-    }
+    promise_refused_text(text, error, why, game);
 }
 
 /// Nothing when the text is not written plainly.
@@ -114,13 +97,7 @@ void promise_played(std::string_view text, MoveRequest request, Game& game, Lang
     promise(notation::looks_like_move(text), "what is read as a move looks like one", text);
     promise_written(request, game);
     promise_safe_line(notation::say_move(game.rules(), game.position(), request, language));
-    const Game before = game;
-    promise(static_cast<bool>(game.play(request)), "a move that is read is played", text);
-    const Game after = game;
-    promise(game.position().state.key == zobrist::key_of(game.position()),
-            "the key is the one computed afresh");
-    promise(game.undo() != nullptr && game == before, "a move taken back leaves an equal game", text);
-    promise(game.redo() != nullptr && game == after, "a move done again gives an equal game", text);
+    promise_undone_and_done(text, request, game);
 }
 
 void play(std::string_view text, Game& game) {

@@ -17,8 +17,7 @@
 #include <string>
 
 #include "invariant.hpp"
-#include "position_promises.hpp"
-#include "takeback/core/zobrist.hpp"
+#include "move_promises.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/plain_xiangqi.hpp"
 #include "takeback/notation/speech.hpp"
@@ -87,23 +86,7 @@ void promise_refusal(std::string_view text, const notation::MoveError& error, Ga
                      XiangqiStyle style) {
     const Language language = text.size() % 2 == 0 ? Language::English : Language::Chinese;
     const notation::Explanation why = explain(error, game, text, language, style);
-    promise(!why.what.empty(), "a refusal has a reason", text);
-    promise_safe_line(why.what);
-    promise_safe_line(why.advice);
-    const MoveList legal = game.legal_moves();
-    for (const MoveRequest candidate : error.candidates) {
-        promise(legal.contains(candidate), "the moves that a text fits are legal", text);
-    }
-    promise(!error.suggestion || legal.contains(*error.suggestion), "a move that is suggested is legal",
-            text);
-    const MoveRequest request = error.refusal.request;
-    if (error.refusal.reason != Reason::Syntax && !legal.contains(request)) {
-        const bool undone = game.undo() != nullptr;  // so that there is something that can be redone
-        if (!game.legal_moves().contains(request)) {
-            promise_refused(game, request);
-        }
-        promise(!undone || game.redo() != nullptr, "what was taken back can be done again", text);
-    }
+    promise_refused_text(text, error, why, game);
 }
 
 std::optional<MoveRequest> read_plainly(std::string_view text, const Game& game, XiangqiStyle style) {
@@ -131,13 +114,7 @@ void promise_played(std::string_view text, MoveRequest request, Game& game, Rank
     promise_written(request, game, ranks);
     promise_safe_line(notation::say_move(game.rules(), game.position(), request,
                                          {Language::English, Terms::Xiangqi, ranks}));
-    const Game before = game;
-    promise(static_cast<bool>(game.play(request)), "a move that is read is played", text);
-    const Game after = game;
-    promise(game.position().state.key == zobrist::key_of(game.position()),
-            "the key is the one computed afresh");
-    promise(game.undo() != nullptr && game == before, "a move taken back leaves an equal game", text);
-    promise(game.redo() != nullptr && game == after, "a move done again gives an equal game", text);
+    promise_undone_and_done(text, request, game);
 }
 
 void play(std::string_view text, Game& game, XiangqiStyle style) {
