@@ -30,7 +30,7 @@ std::string_view without_cut_character(std::string_view block) {
         if (byte < 0x80) {
             return block;
         }
-        if (byte >= 0xC0) {
+        if (byte >= 0xC2) {  // the lowest that begins a character of several bytes
             const std::size_t whole = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
             return length < whole ? block.substr(0, block.size() - length) : block;
         }
@@ -84,7 +84,6 @@ public:
         char* to = out.data();
         std::size_t bytes_left = in.size();
         std::size_t space_left = out.size();
-        errno = 0;
         const bool failed =
             iconv(handle_, &from, &bytes_left, &to, &space_left) == static_cast<std::size_t>(-1);
         in = in.last(bytes_left);
@@ -102,9 +101,6 @@ public:
     explicit Utf8Source(ByteSource source) : source_{std::move(source)} {}
 
     std::size_t read(std::span<char> space) {
-        if (space.empty()) {
-            return 0;
-        }
         if (!begun_) {
             begin();
         }
