@@ -95,6 +95,14 @@ TEST(Verdict, NamesThePliesOfTheCycle) {
     EXPECT_EQ(verdict->plies, (std::vector<std::size_t>{2, 3, 4, 5, 7, 8, 9, 10})) << "an offer is no ply";
 }
 
+TEST(Verdict, ForeseenNamesThePliesOfTheOneCycleThatWasPlayed) {
+    Game game = game_of("5k3/9/9/9/2c6/9/9/4R4/9/4K4 w - - 0 1", "e2d2 f9f8", 1);
+    test::play_xiangqi(game, chase);
+    const auto warning = warning_in(game);
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->plies, (std::vector<std::size_t>{2, 3, 4, 5})) << "the two moves before it are none";
+}
+
 TEST(Verdict, IsTakenBackAndComesBack) {
     Game game = game_of(rook_and_cannon, chase, 2);
     ASSERT_EQ(game.status().outcome, red_loses);
