@@ -28,7 +28,7 @@ std::string_view without_cut_character(std::string_view block) {
         if (byte < 0x80) {
             return block;
         }
-        if (byte >= 0xC0) {
+        if (byte >= 0xC2) {  // the lowest that begins a character of several bytes
             const std::size_t whole = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
             return length < whole ? block.substr(0, block.size() - length) : block;
         }
@@ -64,9 +64,6 @@ public:
     explicit Utf8Source(ByteSource source) : source_{std::move(source)} {}
 
     std::size_t read(std::span<char> space) {
-        if (space.empty()) {
-            return 0;
-        }
         if (!begun_) {
             begin();
         }

@@ -210,6 +210,13 @@ TEST(VerdictText, SaysWhoGaveCheck) {
                      "局面第三次出现：第 5 至第 8 回合黑方步步将军，黑方判负。"}));
 }
 
+/// Black moved first, so Red's moves have the numbers behind his.
+TEST(VerdictText, NumbersTheMovesOfWhoMovedLast) {
+    EXPECT_EQ(said("4k4/9/9/9/9/9/9/9/4R4/3K5 b - - 0 1", "e9f9 e1f1 f9e9 f1e1", Language::English)[0],
+              "The position stands for the second time: red gave check in each of the moves 2 to 3. If it "
+              "comes again so, red loses.");
+}
+
 TEST(VerdictText, SaysWhyItIsADraw) {
     constexpr auto idle_moves = "a0a1 d9d8 a1a0 d8d9";
     constexpr auto idle = "3k5/9/9/9/9/9/9/9/4K4/R8 w - - 0 1";
