@@ -171,6 +171,8 @@ TEST(Chess960MoveText, SaysWhatStandsAgainstCastling) {
               "Your king would pass or reach c1, which the queen on a1 attacks.");
     EXPECT_EQ(what(game("4k3/8/8/8/8/8/8/4K1RR w G - 0 1"), "e1h1"),
               "White has no right to castle with the rook on h1.");
+    EXPECT_EQ(what(game("4k3/8/8/8/8/8/8/4K1RR w H - 0 1"), "e1g1"),
+              "White has no right to castle with the rook on g1.");
     EXPECT_EQ(what(game("4k3/8/8/8/8/8/8/4K1RR w G - 0 1"), "O-O-O"),
               "White has no right to castle on that side.");
     EXPECT_EQ(what(game("4k3/8/8/8/8/8/8/4K1RR w G - 0 1"), "Kg1"),
@@ -188,6 +190,12 @@ TEST(Chess960MoveText, AdvisesToCastleByTheRookAndTheTextOfCastling) {
     const auto read = read_move("Ke3", castling);
     ASSERT_FALSE(read);
     EXPECT_EQ(explain(read.error(), castling, "Ke3").advice, "The king on e1 can go to f1 or h1 (O-O).");
+}
+
+TEST(Chess960MoveText, RefusesCastlingWithoutItsRightAsThatOfTheKing) {
+    const auto read = read_move("O-O-O", game("4k3/8/8/8/8/8/8/4K1RR w G - 0 1"));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().refusal.request.from, at("e1"));
 }
 
 TEST(Chess960MoveText, SaysThatTheGameIsOverBeforeAnythingElse) {

@@ -77,7 +77,7 @@ TEST(ReadMove, CastlingInEverySpelling) {
          {"O-O", "0-0", "o-o", "OO", "oo", "00", "O–O", "e1g1", "e1h1", "Ke1g1", "O-O+", "e1 g1", "E1G1"}) {
         EXPECT_EQ(reading(fen, text), "e1g1") << text;
     }
-    for (const char* text : {"O-O-O", "0-0-0", "o-o-o", "OOO", "000", "e1c1", "e1a1"}) {
+    for (const char* text : {"O-O-O", "0-0-0", "o-o-o", "OOO", "000", "Ooo", "e1c1", "e1a1"}) {
         EXPECT_EQ(reading(fen, text), "e1c1") << text;
     }
 }
@@ -147,6 +147,42 @@ TEST(ReadMove, APinnedPawnIsNotTakenForABishop) {
     EXPECT_EQ(reading("1r2k3/8/8/B7/8/2n5/1P6/1K6 w - - 0 1", "bxc3"), "pinned");
 }
 
+TEST(ReadMove, AMoveThatIsOnlyHinderedIsNotTakenForABishops) {
+    struct Row {
+        const char* fen;
+        const char* text;  // a capital B would make it a legal move of a bishop
+        const char* reason;
+    };
+    for (const auto& [fen, text, reason] :
+         {Row{"2r1k3/8/8/8/8/8/8/1K1B4 w - - 0 1", "b1c2", "into_check"},
+          Row{"1r2k3/8/8/8/8/8/8/1KB5 w - - 0 1", "b1b2", "into_check"},
+          Row{"2r1k3/1P6/8/8/8/7B/8/4K3 w - - 0 1", "bxc8", "promotion_required"},
+          Row{"2r1k2r/1P6/8/8/8/7B/8/7K w - - 0 1", "bxc8=K", "promotion_invalid"}}) {
+        EXPECT_EQ(reading(fen, text), reason) << text;
+    }
+}
+
+TEST(ReadMove, ABishopThatTheTextDoesNotTellFromAnotherIsNotTakenForAPawn) {
+    EXPECT_EQ(reading("4k3/8/8/B7/8/2n5/1P6/4B1K1 w - - 0 1", "Bxc3"), "ambiguous");
+    const MoveError error = error_of("4k3/8/8/1Pp5/8/5B2/8/4K3 w - c6 0 1", "Bxc6");
+    EXPECT_EQ(error.misspelling, Misspelling::NothingToCapture) << "though the pawn could, en passant";
+}
+
+TEST(ReadMove, TwoReadingsThatAreOneMoveAreNotAmbiguous) {
+    EXPECT_EQ(reading("4k3/8/8/8/8/8/1B5P/4K3 w - - 0 1", "B2C3"), "b2c3") << "b2-c3, or a bishop of rank 2";
+}
+
+TEST(ReadMove, OfTwoReadingsThatAreNoneTheOneThatIsNearlyLegalSpeaks) {
+    EXPECT_EQ(reading("4k3/8/8/8/8/2p5/8/1K2B2r w - - 0 1", "bxc3"), "pinned") << "no pawn is there";
+    const MoveError error = error_of("1r2k3/8/8/8/8/2p5/1P6/1K2B2r w - - 0 1", "BXC3");
+    EXPECT_EQ(error.refusal.reason, Reason::Pinned);
+    EXPECT_EQ(error.refusal.request.from, test::at("b2")) << "the first of two that are";
+}
+
+TEST(ReadMove, OfTwoMenWhoAreEquallyFarFromItTheFirstSpeaks) {
+    EXPECT_EQ(error_of(start, "Nd5").refusal.request.from, test::at("b1"));
+}
+
 TEST(ReadMove, AWrongOriginIsNotMended) {
     constexpr const char* fen = "4k3/8/8/b7/8/8/3N4/4K1N1 w - - 0 1";
     EXPECT_EQ(reading(fen, "Nf3"), "g1f3");
@@ -171,11 +207,29 @@ TEST(ReadMove, APawnCapturesOnlyWhenTheTextSaysFromWhere) {
     EXPECT_EQ(reading(fen, "exd5"), "e4d5");
 }
 
+TEST(ReadMove, WhoNamesNoFileMayHaveMeantACapture) {
+    EXPECT_EQ(suggestion("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", "d5"), "exd5") << "the first of two";
+    EXPECT_EQ(suggestion("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "cxd5"), "") << "a file is named";
+    EXPECT_EQ(suggestion("4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1", "d5"), "") << "a knight is never left out";
+}
+
 TEST(ReadMove, AKingStepOntoTheCastlingSquareIsNotCastling) {
     constexpr const char* fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     EXPECT_EQ(reading(fen, "Kg1"), "not_on_line");
     EXPECT_EQ(suggestion(fen, "Kg1"), "O-O");
     EXPECT_EQ(suggestion(fen, "Kc1"), "O-O-O");
+}
+
+TEST(ReadMove, OnlyTheKingsOwnMoveOntoHisRookIsCastling) {
+    constexpr const char* fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    EXPECT_EQ(reading(fen, "a1h1"), "own_piece_on_target");
+    EXPECT_EQ(reading(fen, "Keh1"), "own_piece_on_target") << "half a square names nobody";
+}
+
+TEST(ReadMove, CastlingWithoutItsRightIsRefusedAsThatOfTheKing) {
+    const MoveError error = error_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O");
+    EXPECT_EQ(error.refusal.reason, Reason::CastleRightsLost);
+    EXPECT_EQ(error.refusal.request.from, test::at("e1"));
 }
 
 TEST(ReadMove, ACaptureOfNothingIsRefused) {
@@ -206,6 +260,9 @@ TEST(ReadMove, APieceThatIsNotThereIsNamed) {
     EXPECT_EQ(error.kind, Kind::Queen);
     EXPECT_EQ(error_of(start, "Nb2d3").refusal.reason, Reason::NoPiece);
     EXPECT_EQ(reading(start, "e7e5"), "not_your_piece");
+    EXPECT_EQ(reading(start, "Ng8f6"), "not_your_piece");
+    EXPECT_EQ(error_of(start, "Nb2d3").kind, Kind::Knight) << "a pawn of ours stands there";
+    EXPECT_EQ(error_of(start, "Ne4f6").kind, Kind::None) << "nobody does";
 }
 
 TEST(ReadMove, ASquareOffTheBoardIsNamed) {
@@ -215,6 +272,19 @@ TEST(ReadMove, ASquareOffTheBoardIsNamed) {
     EXPECT_EQ(error.column, 2U);
     EXPECT_EQ(error_of(start, "e2i4").token, "i4");
     EXPECT_EQ(error_of(start, "e0").token, "e0");
+    EXPECT_EQ(error_of(start, "i4").misspelling, Misspelling::NoSuchSquare);
+    EXPECT_EQ(error_of(start, "a4i4").token, "i4");
+    EXPECT_EQ(error_of(start, "bb4i9").token, "i9") << "b4 is a square";
+    EXPECT_EQ(error_of(start, "Qd9x").token, "d9");
+}
+
+TEST(ReadMove, WhatNamesNoSquareIsNoMoveFromWhereItStopsMakingSense) {
+    for (const char* text : {"44", "ee", "N9", "Sf"}) {
+        EXPECT_EQ(error_of(start, text).misspelling, Misspelling::NotAMove) << text;
+    }
+    EXPECT_EQ(error_of(start, "").column, 1U);
+    EXPECT_EQ(error_of(start, "1.").column, 2U);
+    EXPECT_EQ(error_of(start, "1.").token, ".");
 }
 
 TEST(ReadMove, AForeignPieceLetterIsNamedAndNeverReadAsAPawnMove) {
@@ -239,6 +309,7 @@ TEST(ReadMove, TwoSquaresThatAreTwoMovesGetAHint) {
     const MoveError error = error_of(start, "e4 e5");
     EXPECT_EQ(error.refusal.reason, Reason::NoPiece);
     EXPECT_TRUE(error.two_squares);
+    EXPECT_FALSE(error_of(start, "Nb1 d2").two_squares) << "the knight says that it is one";
 }
 
 TEST(ReadMove, RubbishIsASyntaxErrorAndNothingWorse) {
@@ -261,10 +332,10 @@ TEST(ReadMove, InAGameThatIsOverEveryMoveIsRefusedAsThat) {
 }
 
 TEST(LooksLikeMove, TellsMovesFromWords) {
-    for (const char* text : {"e4", "Qd9", "O-O", "0-0-0", "a8=Q", "e2 e4", "Nf3xyz", "Ｎｆ３"}) {
+    for (const char* text : {"e4", "Qd9", "O-O", "0-0-0", "a8=Q", "e2 e4", "Nf3xyz", "Ｎｆ３", "i9", "d9x"}) {
         EXPECT_TRUE(looks_like_move(text)) << text;
     }
-    for (const char* text : {"resgin", "hello", "Q", "castle", "", "??"}) {
+    for (const char* text : {"resgin", "hello", "Q", "castle", "", "??", "44"}) {
         EXPECT_FALSE(looks_like_move(text)) << text;
     }
 }

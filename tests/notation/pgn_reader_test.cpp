@@ -3,9 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
 #include "support/drawing.hpp"
 #include "support/pgn_texts.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/text.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -63,8 +68,34 @@ TEST(ReadPgn, CastlingWithZerosDashesOrWithoutHyphens) {
     }
 }
 
+TEST(ReadPgn, ZerosWithoutHyphensAreCastlingAndNoNumber) {
+    EXPECT_EQ(main_line("[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. 000 Ke7 *"), "O-O-O Ke7");
+}
+
+TEST(ReadPgn, WhatStandsBeforeAMoveIsItsNumber) {
+    for (const char* numbered :
+         {"2024 e4", "12.. e4", "1 .e4", "１ e4", "９．e4", "１．e4", "1.\ve4", "1.\fe4"}) {
+        EXPECT_EQ(main_line(std::string{numbered} + " *"), "e4") << numbered;
+    }
+    EXPECT_EQ(read_game("1. e4 e5 16.1-0").game.marker, PgnResult::WhiteWins) << "or before the result";
+}
+
+TEST(ReadPgn, WhatIsNoMoveIsNamedWithoutItsNumber) {
+    for (const auto& [text, token] :
+         {std::pair{"1e4", "1e4"}, std::pair{"10.0-0", "0-0"}, std::pair{".5.6", "5.6"},
+          std::pair{"1..5", "5"}, std::pair{"か", "か"}}) {
+        EXPECT_EQ(problem_in(std::string{text} + " *").token, token);
+    }
+}
+
+TEST(ReadPgn, OnlyDigitsAreNumbers) {
+    for (const char* word : {"！", "：", "Ａ", "♔", "%", "\xEF\xBB\xBF"}) {
+        EXPECT_EQ(codes_of(read_game("1. e4 " + std::string{word} + " *")), "not_a_move") << word;
+    }
+}
+
 TEST(ReadPgn, EnPassantMarksSayNothing) {
-    for (const char* capture : {"exd6 e.p.", "exd6e.p.", "exd6 ep", "exd6"}) {
+    for (const char* capture : {"exd6 e.p.", "exd6e.p.", "exd6 ep", "exd6 e.p", "exd6"}) {
         EXPECT_EQ(main_line("1. e4 a6 2. e5 d5 3. " + std::string{capture} + " Qxd6 *"),
                   "e4 a6 e5 d5 exd6 Qxd6")
             << capture;
@@ -101,6 +132,38 @@ TEST(ReadPgn, AMarkOfCheckOrMateMayBeLeftOutButMustNotBeWrong) {
     EXPECT_EQ(codes_of(read_game("1. f3 e5 2. g4 Qh4 0-1")), "");
     EXPECT_EQ(codes_of(read_game("1. f3 e5 2. g4 Qh4# 0-1")), "");
     EXPECT_EQ(codes_of(read_game("1. e4+ f6 2. Qh5# g6 *")), "wrong_mark wrong_mark");
+}
+
+TEST(ReadPgn, AMarkOfMateOnAStalemateIsWrong) {
+    EXPECT_EQ(codes_of(read_game("[FEN \"7k/8/8/6Q1/8/8/8/K7 w - - 0 1\"]\n\n1. Qg6# 1/2-1/2")),
+              "wrong_mark");
+}
+
+/// "plies checks mate" of the main line, as it is counted while it is read and afterwards.
+std::string totals_of(std::string_view pgn) {
+    const PgnReading reading = read_game(pgn);
+    EXPECT_EQ(totals_of_main_line(reading.game), reading.main_line) << pgn;
+    const LineTotals& totals = reading.main_line;
+    return std::to_string(totals.plies) + ' ' + std::to_string(totals.checks) +
+           (totals.is_mate ? " mate" : "");
+}
+
+TEST(ReadPgn, ThePliesAndChecksOfTheMainLineAreCounted) {
+    EXPECT_EQ(totals_of("1. e4 e5 *"), "2 0");
+    EXPECT_EQ(totals_of("1. e4 f6 (1... d5 2. Bb5+) 2. Qh5+ *"), "3 1") << "not those of a variation";
+    EXPECT_EQ(totals_of("1. f3 e5 2. g4 Qh4# 0-1"), "4 1 mate");
+    EXPECT_EQ(totals_of("[FEN \"7k/8/8/6Q1/8/8/8/K7 w - - 0 1\"]\n\n1. Qg6 1/2-1/2"), "1 0");
+}
+
+TEST(ReadPgn, WhoKeepsNoMovesReadsAllThatIsSaidAboutThem) {
+    constexpr std::string_view pgn = "{a} 1. e4 $1 {b} (1. d4 {c} d5) 1... {d} e5 2. {e} Ke3 {f} * {g}";
+    PgnReader reader{bytes_of(pgn), {}, Language::English, PgnKeep::Totals};
+    const auto counted = reader.next();
+    ASSERT_TRUE(counted);
+    EXPECT_EQ(codes_of(*counted), codes_of(read_game(pgn)));
+    EXPECT_EQ(counted->main_line, read_game(pgn).main_line);
+    EXPECT_TRUE(counted->game.moves.main_line().empty());
+    EXPECT_FALSE(reader.next());
 }
 
 // --- Moves that are none ---
@@ -166,6 +229,12 @@ TEST(ReadPgn, NullMovesAfterStalemateAreReportedToo) {
     EXPECT_EQ(codes_of(read_game("[FEN \"7k/8/6Q1/8/8/8/8/K7 b - - 0 1\"]\n\n1... -- 1/2-1/2")), "game_over");
 }
 
+TEST(ReadPgn, WhatAProblemSaysIsWhatStandsThereOrIsMissing) {
+    EXPECT_EQ(problem_in("1. e4 ) e5 *").message, "a ) without its (: ')'");
+    EXPECT_EQ(problem_in("1. e4").message, "the game does not end with a result: 1-0, 0-1, 1/2-1/2 or *");
+    EXPECT_EQ(problem_in("( 1. e4) *").token, "(");
+}
+
 // --- Variations ---
 
 TEST(ReadPgn, VariationsNest) {
@@ -203,6 +272,13 @@ TEST(ReadPgn, AVariationThatIsNotClosedEndsWithTheGame) {
     EXPECT_EQ(main_line_of(games[1].game), "c4");
 }
 
+TEST(ReadPgn, ASkippedVariationThatIsNotClosedIsReportedWhereItBegan) {
+    const PgnReading reading = read_game("1. e4 Ke5 (( 2. d4 *");
+    ASSERT_EQ(codes_of(reading), "illegal_move unclosed_variation");
+    EXPECT_EQ(place_of(reading.problems.back()), "1:11");
+    EXPECT_EQ(codes_of(read_game("1. e4 Ke5 ( 2. d4 *")), "illegal_move unclosed_variation");
+}
+
 TEST(ReadPgn, AnEmptyVariationLeavesItsCommentToTheMove) {
     const PgnReading reading = read_game("1. e4 ({best} ) e5 *");
     EXPECT_EQ(moves_of(reading.game), "1. e4 {best} 1... e5 *");
@@ -213,6 +289,10 @@ TEST(ReadPgn, AResultInsideAVariationDoesNotEndTheGame) {
     const PgnReading reading = read_game("1. e4 (1. d4 1-0) 1... e5 0-1");
     EXPECT_EQ(moves_of(reading.game), "1. e4 (1. d4) 1... e5 0-1");
     EXPECT_EQ(codes_of(reading), "result_in_variation");
+    const PgnReading skipped = read_game("(1. d4 1-0) 1. e4 0-1");
+    EXPECT_EQ(moves_of(skipped.game), "1. e4 0-1");
+    EXPECT_EQ(codes_of(skipped), "variation_without_move result_in_variation");
+    EXPECT_EQ(codes_of(read_games("1. e4 1-0 )").front()), "") << "there is none that it could be inside";
 }
 
 // --- Comments and annotations ---
@@ -230,6 +310,29 @@ TEST(ReadPgn, ACommentBehindANumberOrAVariationBelongsToTheNextMove) {
     EXPECT_EQ(moves_of(reading.game), "1. {a} e4 (1. {b} d4) 1... {c} e5 2. Nf3 {d e} (2. f4) *");
 }
 
+TEST(ReadPgn, ACommentBehindTheLastNumberBelongsToTheLastMoveOfItsLine) {
+    EXPECT_EQ(moves_of(read_game("1. e4 (1. d4 1... {a} ) 1... e5 *").game), "1. e4 (1. d4 {a}) 1... e5 *");
+    EXPECT_EQ(moves_of(read_game("1. e4 2. {a} Ke3 * {b}").game), "1. e4 {a b} *");
+}
+
+TEST(ReadPgn, ACommentOnAMoveThatIsNoneIsLeftOut) {
+    EXPECT_EQ(moves_of(read_game("1. e4 (1. d4 Ke5 {a}) 1... e5 *").game), "1. e4 (1. d4) 1... e5 *");
+}
+
+TEST(ReadPgn, AnyCharactersMayStandInAComment) {
+    for (const char* comment : {"a~b", "ep", "see\n[Event \"B\"]", "see\nthis:\n[Event \"B\"]",
+                                "\n[Event \"B\"]", "a\n\nb", "a\n\n[Site \"B\"]"}) {
+        const PgnReading reading = read_game("1. e4 {" + std::string{comment} + "} e5 *");
+        std::string in_one_line{trimmed(comment)};
+        std::replace(in_one_line.begin(), in_one_line.end(), '\n', ' ');
+        EXPECT_EQ(reading.game.moves.node(1).comment_after, in_one_line);
+        EXPECT_EQ(codes_of(reading), "") << comment;
+    }
+    const PgnReading in_line = read_game("1. e4 ;ep\n e5 * ;end");
+    EXPECT_EQ(moves_of(in_line.game), "1. e4 {ep} 1... e5 {end} *");
+    EXPECT_EQ(codes_of(read_game("1. e4 |x} *")), "not_a_move stray_character") << "nor is that one";
+}
+
 TEST(ReadPgn, BracesDoNotNest) {
     const PgnReading reading = read_game("1. e4 {outer {inner} e5 2. Nf3 *");
     EXPECT_EQ(main_line_of(reading.game), "e4 e5 Nf3");
@@ -245,7 +348,7 @@ TEST(ReadPgn, ACommentBeforeTheTagsIsNoGameOfItsOwn) {
 }
 
 TEST(ReadPgn, LinesThatBeginWithPercentAreSkipped) {
-    EXPECT_EQ(main_line("% note\n1. e4 e5\n% 2. Qh5 escaped } )\n2. Nf3 Nc6 *\n"), "e4 e5 Nf3 Nc6");
+    EXPECT_EQ(main_line("% note\n1. e4 e5\n% 2. Qh5 escaped } )\n2. Nf3 Nc6 *\n% end"), "e4 e5 Nf3 Nc6");
 }
 
 TEST(ReadPgn, AnnotationsInNumbersAndSigns) {
@@ -273,6 +376,12 @@ TEST(ReadPgn, TheClockIsTakenOutOfTheComment) {
     EXPECT_EQ(reading.game.moves.node(line[2]).comment_after, "[%eval 0.3] [%clk 5:00]");
 }
 
+TEST(ReadPgn, TheFirstClockOfAMoveHolds) {
+    const PgnReading reading = read_game("1. e4 {[%clk 0:05:00]} {[%clk 0:04:00]} *");
+    EXPECT_EQ(reading.game.moves.node(1).clock, milliseconds{300'000});
+    EXPECT_EQ(reading.game.moves.node(1).comment_after, "[%clk 0:04:00]");
+}
+
 TEST(ReadPgn, AnUnterminatedCommentEndsBeforeTheNextGame) {
     const auto games = read_games("[Event \"A\"]\n\n1. e4 {never closed e5 *\n\n[Event \"B\"]\n\n1. d4 *\n");
     ASSERT_EQ(games.size(), 2U);
@@ -280,6 +389,7 @@ TEST(ReadPgn, AnUnterminatedCommentEndsBeforeTheNextGame) {
     EXPECT_EQ(place_of(games[0].problems.front()), "3:7");
     EXPECT_EQ(main_line_of(games[1].game), "d4");
     EXPECT_EQ(codes_of(read_game("1. e4 {to the end")), "unterminated_comment missing_result");
+    EXPECT_EQ(read_games("1. e4 {never closed\n\n[Game \"Chinese Chess\"]\n\n1. C2=5 *").size(), 2U);
 }
 
 // --- Tags ---
@@ -292,6 +402,16 @@ TEST(ReadPgn, TagsInAnySpacing) {
     EXPECT_EQ(tag_of(reading.game, "Round"), "3");
     EXPECT_EQ(main_line_of(reading.game), "e4 e5");
     EXPECT_EQ(codes_of(reading), "");
+}
+
+TEST(ReadPgn, ATagInOddSpacingIsTheSameTag) {
+    for (const char* tag :
+         {"[Site\"x\"]", "[Site  \"x\"]", "[Site \"x\" ]", "[Site \"x\"\t]", "[\tSite \"x\"]"}) {
+        const PgnReading reading = read_game(std::string{tag} + " 1. e4 *");
+        EXPECT_EQ(tag_of(reading.game, "Site"), "x") << tag;
+        EXPECT_EQ(moves_of(reading.game), "1. e4 *") << tag;
+        EXPECT_EQ(codes_of(reading), "") << tag;
+    }
 }
 
 TEST(ReadPgn, BracketsInsideQuotesDoNotEndATag) {
@@ -314,6 +434,16 @@ TEST(ReadPgn, RawQuotesInATagValueAreKeptWithAWarning) {
     EXPECT_FALSE(reading.has_errors());
 }
 
+TEST(ReadPgn, AValueEndsWithAQuoteAndABracketAndWithNothingLess) {
+    for (const auto& [value, meant, codes] :
+         {std::tuple{"X\"", "X\"", "raw_quote"}, std::tuple{"a\"b]", "a\"b]", "raw_quote"},
+          std::tuple{"a\"^", "a\"^", "raw_quote"}, std::tuple{"a\\]b", "a\\]b", ""}}) {
+        const PgnReading reading = read_game("[Site \"" + std::string{value} + "\"]\n\n1. e4 *");
+        EXPECT_EQ(tag_of(reading.game, "Site"), meant);
+        EXPECT_EQ(codes_of(reading), codes) << value;
+    }
+}
+
 TEST(ReadPgn, TagsThatAreNotClosedEndWithTheirLine) {
     const PgnReading reading = read_game("[Event \"abc]\n[Site \"x\"\n[Round \"2\n\n1. e4 *\n");
     EXPECT_EQ(tag_of(reading.game, "Event"), "abc");
@@ -321,12 +451,28 @@ TEST(ReadPgn, TagsThatAreNotClosedEndWithTheirLine) {
     EXPECT_EQ(tag_of(reading.game, "Round"), "2");
     EXPECT_EQ(main_line_of(reading.game), "e4");
     EXPECT_EQ(codes_of(reading), "unterminated_tag missing_bracket unterminated_tag");
+    EXPECT_EQ(codes_of(read_game("[Event \"abc")), "unterminated_tag missing_result") << "or with the text";
+    EXPECT_EQ(codes_of(read_game("[Event \"abc\"")), "missing_bracket missing_result");
+    EXPECT_EQ(codes_of(read_game("[Event")), "bad_tag missing_result");
 }
 
 TEST(ReadPgn, WhatIsNoTagIsReportedAndSkipped) {
     const PgnReading reading = read_game("[Event]\n[%clk 0:05:00]\n[Site x\n[\n] }\n1. e4 *\n");
     EXPECT_EQ(main_line_of(reading.game), "e4");
     EXPECT_EQ(codes_of(reading), "bad_tag bad_tag bad_tag bad_tag stray_character stray_character");
+}
+
+TEST(ReadPgn, ATagThatIsNoneIsSkippedUpToItsBracket) {
+    for (const char* tag : {"[_A \"x\"]", "[\"x\"]", "[Site!\"x\"]", "[Site xX\"]", "[Site x\"]",
+                            "[Site #X\"]", "[Site]", "[ \"x\"]"}) {
+        const PgnReading reading = read_game(std::string{tag} + " 1. e4 *");
+        EXPECT_EQ(tag_of(reading.game, "Site"), "?") << tag;
+        EXPECT_EQ(moves_of(reading.game), "1. e4 *") << tag;
+        EXPECT_EQ(codes_of(reading), "bad_tag") << tag;
+    }
+    for (const char* no_tag : {"(Site \"x\"]", "\\Site \"x\"]"}) {
+        EXPECT_EQ(tag_of(read_game(no_tag).game, "Site"), "?") << no_tag;
+    }
 }
 
 TEST(ReadPgn, ARepeatedTagDoesNotReplaceTheFirst) {
@@ -393,6 +539,11 @@ TEST(ReadPgn, AFenThatCanBeRepairedIsRepairedWithAWarning) {
     EXPECT_EQ(main_line_of(reading.game), "e4");
 }
 
+TEST(ReadPgn, AFenOf255BytesIsTried) {
+    EXPECT_NE(problem_in("[FEN \"" + std::string(255, 'x') + "\"]\n\n1. e4 *").message,
+              problem_in("[FEN \"" + std::string(256, 'x') + "\"]\n\n1. e4 *").message);
+}
+
 TEST(ReadPgn, SetUpAndFenThatContradictEachOtherAreReported) {
     EXPECT_EQ(codes_of(read_game("[SetUp \"1\"]\n\n1. e4 *")), "setup_mismatch");
     EXPECT_EQ(codes_of(read_game("[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *")),
@@ -431,6 +582,8 @@ TEST(ReadPgn, TagsEndAGameWithoutAResult) {
     EXPECT_EQ(codes_of(games[0]), "missing_result");
     EXPECT_EQ(tag_of(games[1].game, "Event"), "B");
     EXPECT_EQ(tag_of(games[2].game, "Event"), "C");
+    EXPECT_EQ(read_games("[Event \"A\"]\n[Site \"x\"]\n[Event \"B\"]\n").size(), 2U);
+    EXPECT_EQ(read_games("1. e4\n\n[White \"B\"]\n1. d4 *").size(), 2U) << "any tag behind a move does";
 }
 
 TEST(ReadPgn, AnEmptyTextHasNoGames) {

@@ -76,6 +76,11 @@ TEST(XiangqiPgn, BeginsWithItsTagGameAlsoBehindAGameWithoutMoves) {
     ASSERT_EQ(games.size(), 2U);
     EXPECT_TRUE(is_xiangqi(games[1]));
     EXPECT_EQ(test::tag_of(games[1].game, "Event"), "b");
+    for (const char* const one : {"[Event \"a\"]\n[Game \"Chinese Chess\"]\n\n*",
+                                  "[Game \"Chinese Chess\"]\n[Variant \"Xiangqi\"]\n\n*"}) {
+        EXPECT_EQ(test::codes_of(test::read_game(one)), "") << one;
+    }
+    EXPECT_EQ(test::codes_of(test::read_game("[Game \"Chess\"]\n[Game \"Go\"]\n\n*")), "repeated_tag");
 }
 
 // --- Tags ---
@@ -98,12 +103,15 @@ TEST(XiangqiPgn, KeepsRedAsTheSideThatMovesFirst) {
 TEST(XiangqiPgn, TakesWhiteForRedAndOfBothTheFirst) {
     const auto red_of = [](const std::string& tags) {
         const PgnReading reading = test::read_game("[Game \"Chinese Chess\"]\n" + tags + "\n*\n");
-        return test::tag_of(reading.game, "White") + ' ' + test::codes_of(reading);
+        const std::string other = reading.problems.empty() ? "" : ' ' + reading.problems.front().token;
+        return test::tag_of(reading.game, "White") + ' ' + test::codes_of(reading) + other;
     };
     EXPECT_EQ(red_of("[White \"Hu\"]\n"), "Hu ");
     EXPECT_EQ(red_of("[White \"?\"]\n[Red \"Hu\"]\n"), "Hu ");
-    EXPECT_EQ(red_of("[Red \"Hu\"]\n[White \"Xu\"]\n"), "Hu repeated_tag");
-    EXPECT_EQ(red_of("[White \"Xu\"] [Red \"Hu\"]\n"), "Xu repeated_tag");
+    EXPECT_EQ(red_of("[Red \"Hu\"]\n[White \"Xu\"]\n"), "Hu repeated_tag White");
+    EXPECT_EQ(red_of("[Red \"Hu\"] [White \"Xu\"]\n"), "Hu repeated_tag White");
+    EXPECT_EQ(red_of("[Site \"x\"] [White \"Xu\"]\n[Red \"Hu\"]\n"), "Xu repeated_tag Red");
+    EXPECT_EQ(red_of("[White \"Xu\"] [Red \"Hu\"]\n"), "Xu repeated_tag Red");
 }
 
 TEST(ChessPgn, KeepsTheTagsThatXiangqiDerives) {
