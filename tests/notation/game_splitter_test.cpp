@@ -134,6 +134,13 @@ TEST(GameSplitter, NeverCutsWhereItIsNotToCut) {
     EXPECT_EQ(expect_the_same("1. e4 *\n\n[Event \"b\"]\n\n1. d5 *\n", GameSplitter::never), 1U);
 }
 
+TEST(GameSplitter, CountsLinesFromTheFirst) {
+    const auto games = of_the_pieces("\n1. e4 *\n[Event \"b\"]\n\n1. d5 *\n", wherever_it_can).readings;
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(games[0].place, (TextPlace{.line = 2, .column = 1}));
+    EXPECT_EQ(games[1].place, (TextPlace{.line = 3, .column = 1}));
+}
+
 TEST(GameSplitter, GivesTheOnlyByteOfAText) {
     EXPECT_EQ(expect_the_same("*", GameSplitter::never), 1U);
     EXPECT_EQ(of_the_pieces("*", GameSplitter::never).readings.size(), 1U);
