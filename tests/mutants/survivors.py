@@ -52,7 +52,7 @@ def show(results):
 
 def stale_explanations():
     return [(file, code) for file, code, _, _ in explanations()
-            if not (TOP / file).exists() or code not in " ".join((TOP / file).read_text(encoding="utf-8").split())]
+            if not (TOP / file).exists() or " ".join(code.split()) not in " ".join((TOP / file).read_text(encoding="utf-8").split())]
 
 
 if __name__ == "__main__":
