@@ -125,6 +125,7 @@ TEST(PlainSan, AKingWhoGoesOntoHisRookDoesNotCastle) {
     const Game game{test::chess(), test::position("4k3/8/8/8/8/8/8/5KR1 w K - 0 1", CastlingRule::Chess960)};
     EXPECT_TRUE(plain("O-O", game));
     EXPECT_FALSE(plain("Kg1", game));
+    EXPECT_FALSE(plain("O-O-O", game)) << "there is no rook for it";
 }
 
 }  // namespace
