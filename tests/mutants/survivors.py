@@ -15,7 +15,8 @@ def key_of(mutant):
 
 
 def explanations():
-    """Why a survivor is none: by its file, its line of code (not the number: that changes), and what was done to which text."""
+    """Why a survivor is none: by its file, its line of code (not the number: that changes), and what was done to which text.
+    A * stands for anything that is done to that line, or to any text of it."""
     if not EXPLAINED.exists():
         return {}
     rows = [line.split("\t") for line in EXPLAINED.read_text(encoding="utf-8").splitlines()[1:]]
@@ -23,7 +24,8 @@ def explanations():
 
 
 def is_explained(mutant, known):
-    return (mutant["file"], mutant["code"], mutant["what"], mutant["text"]) in known
+    line = mutant["file"], mutant["code"]
+    return any((*line, what, text) in known for what in (mutant["what"], "*") for text in (mutant["text"], "*"))
 
 
 def show(results):
@@ -52,7 +54,7 @@ def show(results):
 
 def stale_explanations():
     return [(file, code) for file, code, _, _ in explanations()
-            if not (TOP / file).exists() or " ".join(code.split()) not in " ".join((TOP / file).read_text(encoding="utf-8").split())]
+            if not (TOP / file).exists() or " ".join(code.split()) not in " ".join((TOP / file).read_text("utf-8").split())]
 
 
 if __name__ == "__main__":
