@@ -7,8 +7,10 @@ endif()
 set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
 
-# iconv(3) of POSIX: a part of the C library on Linux, a library beside it elsewhere.
-find_package(Iconv REQUIRED)
+# iconv(3) of POSIX: a part of the C library on Linux, a library beside it on macOS. Windows decodes by itself.
+if(NOT WIN32)
+    find_package(Iconv REQUIRED)
+endif()
 
 if(TAKEBACK_APP)
     find_package(CLI11 2.1 QUIET)

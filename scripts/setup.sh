@@ -40,6 +40,9 @@ find_missing() {
             benchmark) have_header benchmark/benchmark.h ;;
             libclang) python3 -B -c 'import sys; sys.path.append("/usr/lib/python3/dist-packages"); import clang.cindex' 2>/dev/null ;;
             libfuzzer) have_libfuzzer ;;
+            mingw) have x86_64-w64-mingw32-g++-posix || have x86_64-w64-mingw32-g++ ;;
+            gtest-sources) [ -f /usr/src/googletest/CMakeLists.txt ] ;;
+            wine) have wine64 || have wine ;;
             *) have "$thing" ;;
         esac || echo "$thing"
     done
@@ -69,6 +72,12 @@ package_for() {
         apt-get:dpkg-deb) echo dpkg ;;
         apt-get:dpkg-shlibdeps) echo dpkg-dev ;;
         apt-get:libfuzzer) echo libclang-rt-dev ;;
+        apt-get:mingw) echo g++-mingw-w64-x86-64-posix ;;
+        dnf:mingw) echo mingw64-gcc-c++ ;;
+        pacman:mingw) echo mingw-w64-gcc ;;
+        brew:mingw) echo mingw-w64 ;;
+        apt-get:gtest-sources) echo googletest ;;
+        *:gtest-sources) echo gtest ;;
         dnf:libfuzzer | pacman:libfuzzer) echo compiler-rt ;;
         brew:libfuzzer) echo llvm ;;
         apt-get:node | dnf:node | pacman:node) echo nodejs ;;
@@ -149,10 +158,11 @@ install_missing() {
     fi
     for thing in $(find_missing "$@"); do
         case "$thing" in
-            cli11 | gtest) say "$thing is not installed: CMake will download it." ;;
+            cli11 | gtest | gtest-sources) say "$thing is not installed: CMake will download it." ;;
             libedit) say "Without libedit the game is played without line editing." ;;
             valgrind) say "Without $thing nobody counts the instructions of a move." ;;
             python3) say "Without $thing the documentation is not checked, and nobody counts the instructions of a move." ;;
+            wine) say "Without $thing the program for Windows is built and not tried." ;;
             node | npm) say "Without $thing the diagrams are not parsed." ;;
             stockfish | fairy-stockfish | pgn-extract) say "Without $thing nothing is compared with it." ;;
             *) fail "$thing is needed and not there; please install it" ;;

@@ -1,9 +1,10 @@
 #include "console.hpp"
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <utility>
+
+#include "takeback/platform/open_files.hpp"
+#include "takeback/platform/streams.hpp"
 
 namespace takeback::app {
 
@@ -11,7 +12,7 @@ namespace {
 
 bool write_all(int stream, std::string_view text) noexcept {
     while (!text.empty()) {
-        const ssize_t written = write(stream, text.data(), text.size());
+        const std::ptrdiff_t written = platform::write_some(stream, text.data(), text.size());
         if (written < 0 && errno == EINTR) {
             continue;
         }
@@ -29,13 +30,13 @@ StreamError::StreamError(session::FileError error)
     : std::runtime_error{describe(error)}, error_{std::move(error)} {}
 
 void write_out(std::string_view text) {
-    if (!write_all(STDOUT_FILENO, text)) {
+    if (!write_all(platform::standard_output, text)) {
         throw StreamError{session::system_error(std::nullopt, "cannot write to standard output"_msg, errno)};
     }
 }
 
 void write_error(std::string_view text) noexcept {
-    static_cast<void>(write_all(STDERR_FILENO, text));
+    static_cast<void>(write_all(platform::standard_error, text));
 }
 
 }  // namespace takeback::app

@@ -13,8 +13,8 @@
 #include <new>
 #include <utility>
 
-#include "interrupt.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/interrupts.hpp"
 #include "takeback/session/typed_lines.hpp"
 
 namespace takeback::app {
@@ -177,7 +177,7 @@ LineRead LineEditor::next(const std::string& prompt, Remember remember) {
     // Raw before the prompt is seen: libedit alone changes the mode after it, and a Ctrl-C in between is
     // lost.
     el_set(inside.editor, EL_PREP_TERM, 1);
-    inside.interrupted = take_held_interrupt();
+    inside.interrupted = platform::take_held_interrupt();
     if (inside.interrupted) {
         el_set(inside.editor, EL_PREP_TERM, 0);
         return {.what = LineRead::What::Interrupted};

@@ -1,12 +1,11 @@
 #include "line_reader.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <string_view>
 
-#include "interrupt.hpp"
+#include "takeback/platform/interrupts.hpp"
+#include "takeback/platform/open_files.hpp"
 
 namespace takeback::app {
 
@@ -16,10 +15,13 @@ LineRead LineReader::next() {
     bool too_long = false;
     while (true) {
         if (begin_ == end_) {
-            if (!wait_for_input(file_)) {
+            if (!platform::wait_for_input(file_)) {
                 return {.what = LineRead::What::Interrupted};
             }
-            const ssize_t size = read(file_, buffer_.data(), buffer_.size());
+            const std::ptrdiff_t size = platform::read_some(file_, buffer_.data(), buffer_.size());
+            if (size < 0 && errno == EINTR) {
+                continue;  // the interrupt, if that it was, is found where input is waited for
+            }
             if (size < 0) {
                 return {.what = LineRead::What::Failed, .error = errno};
             }

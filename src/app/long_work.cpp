@@ -4,17 +4,17 @@
 #include <future>
 
 #include "console.hpp"
-#include "interrupt.hpp"
 #include "takeback/language/message.hpp"
+#include "takeback/platform/interrupts.hpp"
 
 namespace takeback::app {
 
 void do_long_work(const LongWork& work, Progress& progress) {
     constexpr std::chrono::milliseconds glance{100};
-    hold_interrupts();  // before there are threads, which then hold them too
+    platform::hold_interrupts();  // before there are threads, which then hold them too
     std::future<void> done = std::async(std::launch::async, work.carry_out);
     while (done.wait_for(glance) != std::future_status::ready) {
-        if (take_held_interrupt()) {
+        if (platform::take_held_interrupt()) {
             work.stop();
         }
         progress.show(work.progress);

@@ -15,6 +15,8 @@
 #include "repl.hpp"
 #include "replay_task.hpp"
 #include "takeback/language/message.hpp"
+#include "takeback/platform/program_words.hpp"
+#include "takeback/platform/streams.hpp"
 #include "tasks.hpp"
 #include "terminal.hpp"
 
@@ -89,12 +91,13 @@ int run_program(std::span<const char* const> words, const Terminal& terminal, La
 
 int main(int count, char** words) {
     using namespace takeback::app;
-    guard_standard_streams();
+    takeback::platform::guard_standard_streams();
     const Terminal terminal = Terminal::detect();
-    const std::span<const char* const> command_line{words, static_cast<std::size_t>(count)};
-    const takeback::Language language = language_of(command_line, terminal.language);
+    takeback::Language language = terminal.language;
     try {
-        return run_program(command_line, terminal, language);
+        const takeback::platform::ProgramWords said{count, words};
+        language = language_of(said.words(), language);
+        return run_program(said.words(), terminal, language);
     } catch (const StreamError& error) {
         write_error("takeback: " + describe(error.error(), language) + '\n');
         return stream_failed;

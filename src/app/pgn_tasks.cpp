@@ -20,6 +20,8 @@
 #include "takeback/notation/pgn_reader.hpp"
 #include "takeback/notation/pgn_writer.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/file_names.hpp"
+#include "takeback/platform/paths.hpp"
 #include "takeback/session/atomic_write.hpp"
 
 namespace takeback::app {
@@ -68,8 +70,8 @@ bool convert(const Options& options, bool to_fens, const std::function<void(cons
 /// Whether the output is the file that was read, under whatever name.
 bool writes_over_input(const Options& options) {
     std::error_code none;  // one of them is not there, so they are not the same
-    return std::filesystem::equivalent(options.input == "-" ? "/dev/stdin" : options.input, options.output,
-                                       none);
+    const std::string input = options.input == "-" ? platform::name_of_standard_input() : options.input;
+    return std::filesystem::equivalent(platform::path_of(input), platform::path_of(options.output), none);
 }
 
 /// What was not understood is nowhere but in the input, which therefore stays as it is.

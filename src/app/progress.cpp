@@ -1,12 +1,11 @@
 #include "progress.hpp"
 
-#include <unistd.h>
-
 #include <array>
 #include <cstdio>
 
 #include "console.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/streams.hpp"
 
 namespace takeback::app {
 
@@ -48,7 +47,7 @@ void Progress::show(const std::function<std::string()>& line) {
         return;
     }
     next_ = now + between_two;
-    const std::string text = cut_to(terminal_width(STDERR_FILENO), line());
+    const std::string text = cut_to(terminal_width(platform::standard_error), line());
     const std::scoped_lock alone{screen_};
     write_error(wiped_line + text);
     is_shown_ = true;

@@ -1,8 +1,5 @@
 #include "repl.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
@@ -18,7 +15,6 @@
 #include "conversation.hpp"
 #include "game_files.hpp"
 #include "interpreter.hpp"
-#include "interrupt.hpp"
 #include "json.hpp"
 #include "line_editor.hpp"
 #include "line_reader.hpp"
@@ -26,6 +22,9 @@
 #include "start.hpp"
 #include "takeback/language/message.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/interrupts.hpp"
+#include "takeback/platform/open_files.hpp"
+#include "takeback/platform/streams.hpp"
 #include "takeback/session/paths.hpp"
 
 namespace takeback::app {
@@ -53,7 +52,7 @@ std::string with_line_break(std::string text) {
 class TerminalPlay {
 public:
     TerminalPlay(Conversation& conversation, const Options& options, const Terminal& terminal)
-        : conversation_{conversation}, quiet_{options.quiet}, reader_{STDIN_FILENO} {
+        : conversation_{conversation}, quiet_{options.quiet}, reader_{platform::standard_input} {
         if (terminal.can_edit_lines && LineEditor::is_available()) {
             editor_.emplace([this](std::string_view line) { return completions(conversation_, line); },
                             session::find_paths().history_file.value_or(""));
@@ -180,9 +179,9 @@ private:
 /// Opens the script; the descriptor closes with the process. Throws StreamError.
 int open_script(const std::string& path) {
     if (path == "-") {
-        return STDIN_FILENO;
+        return platform::standard_input;
     }
-    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const int file = platform::open_file(path, platform::Opening::Stream);
     if (file == -1) {
         const int error = errno;
         throw StreamError{session::system_error(path, "cannot open"_msg, error)};
@@ -273,7 +272,7 @@ int play(const Options& options, const Terminal& terminal) {
     }
     conversation->today = date_source(options);
     date_game(*conversation);
-    hold_interrupts();
+    platform::hold_interrupts();
     if (const std::optional<int> code = begin(*conversation, options)) {
         return *code;
     }
@@ -288,7 +287,7 @@ int run(const Options& options, const Terminal& terminal) {
     }
     conversation->input_is_free = options.script != "-";
     if (!terminal.reads_from_terminal) {
-        leave_on_interrupt();
+        platform::leave_on_interrupt(interrupted);
     }
     if (const std::optional<int> code = begin(*conversation, options)) {
         return *code;

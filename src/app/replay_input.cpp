@@ -1,12 +1,12 @@
 #include "replay_input.hpp"
 
-#include <poll.h>
-#include <unistd.h>
-
+#include <chrono>
 #include <span>
 #include <utility>
 
 #include "game_files.hpp"
+#include "takeback/platform/interrupts.hpp"
+#include "takeback/platform/streams.hpp"
 
 namespace takeback::app {
 
@@ -55,11 +55,10 @@ notation::GameSplitter ReplayInput::open(const std::string& path) {
 
 /// A pipe may have nothing to say for long; false when the input was stopped meanwhile.
 bool ReplayInput::waits_for_bytes() const {
-    constexpr int glance_in_milliseconds = 100;
-    pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+    constexpr std::chrono::milliseconds glance{100};
     while (!is_stopped_) {
-        if (poll(&input, 1, glance_in_milliseconds) != 0) {
-            return true;  // or there is an error, which reading tells
+        if (platform::has_input_within(platform::standard_input, glance)) {
+            return true;
         }
     }
     return false;

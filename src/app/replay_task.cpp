@@ -17,6 +17,8 @@
 #include "takeback/language/message.hpp"
 #include "takeback/notation/pgn_result.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/file_names.hpp"
+#include "takeback/platform/paths.hpp"
 
 namespace takeback::app {
 
@@ -78,7 +80,8 @@ std::optional<std::uintmax_t> size_of_all(const std::vector<std::string>& files)
     std::uintmax_t all = 0;
     for (const std::string& path : files) {
         std::error_code failed;
-        all += std::filesystem::file_size(path == "-" ? "/dev/stdin" : path, failed);
+        all += std::filesystem::file_size(
+            platform::path_of(path == "-" ? platform::name_of_standard_input() : path), failed);
         if (failed) {
             return std::nullopt;
         }

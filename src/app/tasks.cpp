@@ -1,8 +1,5 @@
 #include "tasks.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
@@ -16,6 +13,7 @@
 #include "takeback/language/message.hpp"
 #include "takeback/notation/game_fen.hpp"
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/open_files.hpp"
 
 namespace takeback::app {
 
@@ -28,7 +26,7 @@ public:
 
     void check(const std::string& path) {
         const std::string shown_path = notation::shown(path, notation::all_of_it);
-        const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        const int file = platform::open_file(path, platform::Opening::Stream);
         if (file == -1) {
             const int error = errno;
             throw StreamError{session::system_error(path, "cannot open"_msg, error)};
@@ -47,7 +45,7 @@ public:
                 check_line(read, shown_path + ':' + std::to_string(line_number));
             }
         }
-        close(file);
+        platform::close_file(file);
     }
 
     [[nodiscard]] std::uint64_t positions() const noexcept { return positions_; }

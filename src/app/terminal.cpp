@@ -1,17 +1,11 @@
 #include "terminal.hpp"
 
-#include <fcntl.h>
-#include <langinfo.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
-#include <clocale>
-#include <csignal>
 #include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/surroundings.hpp"
 
 namespace takeback::app {
 
@@ -27,7 +21,7 @@ bool contains(std::string_view text, std::string_view part) {
 }
 
 Colors most_colors() {
-    const std::string_view term = environment("TERM");
+    const std::string_view term = platform::terminal_name();
     const std::string_view depth = environment("COLORTERM");
     const bool palette =
         contains(term, "256") || contains(term, "direct") || depth == "truecolor" || depth == "24bit";
@@ -35,7 +29,7 @@ Colors most_colors() {
 }
 
 bool shows_colors(bool terminal) {
-    const std::string_view term = environment("TERM");
+    const std::string_view term = platform::terminal_name();
     const auto is_set = [](std::string_view value) { return !value.empty() && value != "0"; };
     if (!environment("NO_COLOR").empty()) {
         return false;
@@ -46,14 +40,9 @@ bool shows_colors(bool terminal) {
     return terminal && term != "dumb" && !term.empty();
 }
 
-/// The locale that POSIX takes for messages. A name without UTF-8, such as zh_CN.GB18030, asks for bytes that
-/// this program does not write.
+/// A locale without UTF-8, such as zh_CN.GB18030, asks for bytes that this program does not write.
 Language language_of_locale() {
-    std::string_view locale;
-    for (const char* const variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        locale = locale.empty() ? environment(variable) : locale;
-    }
-    const std::string name = notation::to_lower(locale);
+    const std::string name = notation::to_lower(platform::locale_of_messages());
     const bool is_utf8 = contains(name, "utf-8") || contains(name, "utf8");
     return name.starts_with("zh") && is_utf8 ? Language::Chinese : Language::English;
 }
@@ -63,16 +52,15 @@ Language language_of_locale() {
 Terminal Terminal::detect() {
     Terminal terminal;
     terminal.language = language_of_locale();
-    terminal.reads_from_terminal = isatty(STDIN_FILENO) != 0;
-    terminal.writes_to_terminal = isatty(STDOUT_FILENO) != 0;
+    terminal.reads_from_terminal = platform::is_terminal(platform::standard_input);
+    terminal.writes_to_terminal = platform::is_terminal(platform::standard_output);
     // Only a terminal asks what its characters are; to find that out takes as long as many a command.
-    const bool has_locale = terminal.writes_to_terminal &&
-                            std::setlocale(LC_CTYPE, "") != nullptr;  // NOLINT(concurrency-mt-unsafe)
-    const std::string_view term = environment("TERM");
+    const bool has_utf8 = terminal.writes_to_terminal && platform::terminal_shows_utf8();
+    const std::string_view term = platform::terminal_name();
     const bool dumb = term == "dumb" || term.empty();
     terminal.can_edit_lines = terminal.is_interactive() && !dumb;
-    terminal.rewrites_errors = isatty(STDERR_FILENO) != 0 && !dumb;
-    terminal.shows_unicode = has_locale && !dumb && std::string_view{nl_langinfo(CODESET)} == "UTF-8";
+    terminal.rewrites_errors = platform::is_terminal(platform::standard_error) && !dumb;
+    terminal.shows_unicode = has_utf8 && !dumb;
     terminal.colors_if_asked = most_colors();
     terminal.colors = shows_colors(terminal.writes_to_terminal) ? terminal.colors_if_asked : Colors::None;
     return terminal;
@@ -83,21 +71,8 @@ std::string for_screen(const Terminal& terminal, const std::string& text) {
 }
 
 int terminal_width(int stream) {
-    winsize size{};
-    const bool known = ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-    return known ? size.ws_col : 80;
-}
-
-void guard_standard_streams() {
-    struct sigaction end_program {};
-    end_program.sa_handler = SIG_DFL;
-    sigaction(SIGPIPE, &end_program, nullptr);
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        if (fcntl(stream, F_GETFD) == -1) {
-            // Opened for reading: end of file for who reads, an error for who writes.
-            [[maybe_unused]] const int opened = open("/dev/null", O_RDONLY | O_CLOEXEC);
-        }
-    }
+    constexpr int usual = 80;
+    return platform::terminal_columns(stream).value_or(usual);
 }
 
 }  // namespace takeback::app

@@ -1,12 +1,11 @@
 // Terminal: what standard input and output can do.
 #pragma once
 
-#include <unistd.h>
-
 #include <cstdint>
 #include <string>
 
 #include "takeback/language/language.hpp"
+#include "takeback/platform/streams.hpp"
 
 namespace takeback::app {
 
@@ -35,11 +34,6 @@ struct Terminal {
 [[nodiscard]] std::string for_screen(const Terminal& terminal, const std::string& text);
 
 /// The columns now of the terminal that the stream writes to; 80 where that cannot be known.
-[[nodiscard]] int terminal_width(int stream = STDOUT_FILENO);
-
-/// Opens /dev/null in the place of a standard stream that is closed, so that no file ever gets its number.
-/// Output to a closed stream then fails as it should. A pipe that its reader closes ends the program,
-/// even where the parent ignores the signal for that.
-void guard_standard_streams();
+[[nodiscard]] int terminal_width(int stream = platform::standard_output);
 
 }  // namespace takeback::app

@@ -1,10 +1,7 @@
 #include "takeback/notation/as_utf8.hpp"
 
-#include <iconv.h>
-
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,6 +12,7 @@
 #include <vector>
 
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/gb18030.hpp"
 
 namespace takeback::notation {
 
@@ -30,7 +28,7 @@ std::string_view without_cut_character(std::string_view block) {
         if (byte < 0x80) {
             return block;
         }
-        if (byte >= 0xC0) {
+        if (byte >= 0xC2) {  // the lowest that begins a character of several bytes
             const std::size_t whole = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
             return length < whole ? block.substr(0, block.size() - length) : block;
         }
@@ -58,43 +56,7 @@ bool has_tag_of_xiangqi(std::string_view text) {
     return false;
 }
 
-/// A conversion of the C library, closed when it is no longer needed.
-class Conversion {
-public:
-    Conversion() : handle_{iconv_open("UTF-8", "GB18030")} {}
-    Conversion(const Conversion&) = delete;
-    Conversion& operator=(const Conversion&) = delete;
-    Conversion(Conversion&&) = delete;
-    Conversion& operator=(Conversion&&) = delete;
-    ~Conversion() {
-        if (is_possible()) {
-            iconv_close(handle_);
-        }
-    }
-
-    /// iconv_open() gives -1 where it does not know the encoding.
-    [[nodiscard]] bool is_possible() const noexcept {
-        return reinterpret_cast<std::intptr_t>(handle_) != -1;  // NOLINT(*-reinterpret-cast): as POSIX has it
-    }
-
-    /// Takes what it decodes from the front of `in` and the space that it fills from the front of `out`.
-    /// 0 when it stopped because `in` ended behind a character, or `out` is full; else EILSEQ or EINVAL.
-    [[nodiscard]] int convert(std::span<char>& in, std::span<char>& out) {
-        char* from = in.data();
-        char* to = out.data();
-        std::size_t bytes_left = in.size();
-        std::size_t space_left = out.size();
-        errno = 0;
-        const bool failed =
-            iconv(handle_, &from, &bytes_left, &to, &space_left) == static_cast<std::size_t>(-1);
-        in = in.last(bytes_left);
-        out = out.last(space_left);
-        return failed && errno != E2BIG ? errno : 0;
-    }
-
-private:
-    iconv_t handle_;
-};
+using platform::Gb18030;
 
 /// The first block of a text, then what follows it: unchanged or decoded.
 class Utf8Source {
@@ -102,13 +64,10 @@ public:
     explicit Utf8Source(ByteSource source) : source_{std::move(source)} {}
 
     std::size_t read(std::span<char> space) {
-        if (space.empty()) {
-            return 0;
-        }
         if (!begun_) {
             begin();
         }
-        return conversion_ ? read_decoded(space) : read_unchanged(space);
+        return decoder_ ? read_decoded(space) : read_unchanged(space);
     }
 
 private:
@@ -120,9 +79,9 @@ private:
         if (!is_gb18030({in_.data(), filled_}, !ended_)) {
             return;
         }
-        conversion_.emplace();
-        if (!conversion_->is_possible()) {
-            conversion_.reset();
+        decoder_.emplace();
+        if (!decoder_->is_possible()) {
+            decoder_.reset();
         }
     }
 
@@ -168,11 +127,12 @@ private:
         constexpr std::string_view replacement = "\xEF\xBF\xBD";  // U+FFFD
         std::span<char> in = std::span{in_}.subspan(at_, filled_ - at_);
         std::span<char> out{out_.data(), out_.size() - replacement.size()};
-        const int fault = conversion_->convert(in, out);
+        const Gb18030::Stop stop = decoder_->decode(in, out);
         at_ = filled_ - in.size();
         std::size_t size = out_.size() - replacement.size() - out.size();
-        const bool is_cut = fault == EINVAL && fill_again();
-        if (fault != 0 && !is_cut) {
+        const bool goes_on =
+            stop == Gb18030::Stop::AtAnEnd || (stop == Gb18030::Stop::CutByTheEnd && fill_again());
+        if (!goes_on) {
             std::copy(replacement.begin(), replacement.end(),
                       out_.begin() + static_cast<std::ptrdiff_t>(size));
             size += replacement.size();
@@ -182,7 +142,7 @@ private:
     }
 
     ByteSource source_;
-    std::optional<Conversion> conversion_;
+    std::optional<Gb18030> decoder_;
     std::vector<char> in_;  // what lies from at_ to filled_ waits
     std::array<char, 4096> out_{};
     std::span<char> ready_;  // a part of out_

@@ -28,7 +28,7 @@ TextPlace place_in(const DhtmlxqField& field, std::size_t at) {
             ++place.line;
             place.column = 1;
         } else {
-            place.column += character_count({&c, 1});
+            place.column += begins_character(c) ? 1U : 0U;
         }
     }
     return place;
@@ -52,7 +52,7 @@ void DhtmlxqBuilder::list_variation(const DhtmlxqField& field) {
     const auto numbers = numbers_in(std::string_view{field.name}.substr(5), 3);
     lines_.push_back({.moves = &field});
     departures_.push_back({});
-    if (!numbers || (*numbers)[1] == 0) {
+    if (!numbers) {
         report(What::VariationWithoutMove, field.place, field.name);
         lines_.back().is_cut = true;
         return;
@@ -68,7 +68,7 @@ void DhtmlxqBuilder::list_variation(const DhtmlxqField& field) {
 void DhtmlxqBuilder::hang_up_variations() {
     for (std::size_t i = 1; i < lines_.size(); ++i) {
         const auto from = line_of_.find(departures_[i].line);
-        if (!lines_[i].is_cut && from != line_of_.end() && from->second != i) {
+        if (!lines_[i].is_cut && from != line_of_.end()) {
             lines_[from->second].variations.push_back(i);
         }
     }
@@ -172,12 +172,10 @@ std::optional<MoveRequest> DhtmlxqBuilder::read_request(const DhtmlxqField& fiel
         report(What::TooManyMoves, place_in(field, digits.at), text);
         return std::nullopt;
     }
-    const bool is_move = text.size() == digits_of_move &&
-                         std::all_of(text.begin(), text.end(), [](char c) { return is_digit(c); });
-    const auto point = [&text](std::size_t i) {
+    const auto point = [&text](std::size_t i) {  // of signs that are no digits there is none
         return geometry.square(text[i] - '0', geometry.ranks - 1 - (text[i + 1] - '0'));
     };
-    if (!is_move || point(0).is_none() || point(2).is_none()) {
+    if (text.size() != digits_of_move || point(0).is_none() || point(2).is_none()) {
         report(
             What::NotAMove, place_in(field, digits.at), text,
             in_words(language_, "a move is four digits, x and y of both points, y from the top: {token}"_msg,

@@ -183,7 +183,7 @@ private:
         for (const chess::Flaw& flaw : chess::flaws_of(position_, kings_)) {
             const FenField field = field_of(flaw);
             const auto index = static_cast<std::size_t>(field);
-            std::size_t column = index < fields.size() ? fields[index].column : fields[0].column;
+            std::size_t column = fields[index].column;  // a field that is not there makes no flaw
             if (field == FenField::Pieces && !flaw.square.is_none()) {
                 column = columns_[flaw.square.index()];
             }

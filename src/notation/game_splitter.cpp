@@ -48,7 +48,7 @@ ByteSource one_behind_the_other(ByteSource first, ByteSource second) {
 /// comment in braces or outside. Where it is not certain, it is not.
 bool ends_with_result(std::string_view line, bool in_comment) {
     constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
-    if (!in_comment && (line.starts_with('%') || line.starts_with(byte_order_mark))) {
+    if (line.starts_with('%') || line.starts_with(byte_order_mark)) {
         return false;
     }
     std::size_t outside = 0;  // where the line is outside of comments from

@@ -76,7 +76,7 @@ private:
         return c;
     }
     bool take(std::string_view any_of) {
-        const bool found = peek() != '\0' && any_of.find(peek()) != std::string_view::npos;
+        const bool found = any_of.find(peek()) != std::string_view::npos;
         at_ += found ? 1 : 0;
         return found;
     }

@@ -44,7 +44,7 @@ NodeId VariationTree::add_move(NodeId parent, MoveRequest request) {
 }
 
 bool VariationTree::promote(NodeId id) {
-    while (id != root_node && is_first_child(id)) {
+    while (is_first_child(id)) {
         id = parent(id);
     }
     if (id == root_node) {

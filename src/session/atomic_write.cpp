@@ -1,13 +1,13 @@
 #include "takeback/session/atomic_write.hpp"
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
 #include <utility>
 
 #include "takeback/core/result.hpp"
+#include "takeback/platform/file_names.hpp"
+#include "takeback/platform/paths.hpp"
 #include "takeback/session/open_file.hpp"
 
 namespace takeback::session {
@@ -21,7 +21,7 @@ constexpr Message cannot_write = "cannot write"_msg;
 /// Where a path leads, link by link; the end of the way need not exist.
 Result<fs::path, FileError> behind_links(const std::string& path) {
     constexpr int most_links = 40;  // as Linux has it
-    fs::path target{path};
+    fs::path target = platform::path_of(path);
     for (int links = 0; links <= most_links; ++links) {
         std::error_code none;
         const fs::path next = fs::read_symlink(target, none);
@@ -34,7 +34,7 @@ Result<fs::path, FileError> behind_links(const std::string& path) {
 }
 
 std::string folder_of(const fs::path& target) {
-    return target.has_parent_path() ? target.parent_path().string() : ".";
+    return target.has_parent_path() ? platform::name_of(target.parent_path()) : ".";
 }
 
 /// A new file in the folder, under a name that nobody else has.
@@ -57,7 +57,7 @@ Result<OpenFile, FileError> create_temporary(const std::string& folder, OpenFile
 /// An errno, or 0. Never replaces a file: a name is given to the finished file only if it is free.
 int give_free_name(const std::string& temporary, const std::string& target, const SystemCalls& system) {
     if (system.link(temporary.c_str(), target.c_str()) == 0) {
-        ::unlink(temporary.c_str());
+        platform::remove_file(temporary.c_str());
         return 0;
     }
     if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) {
@@ -79,7 +79,7 @@ int give_free_name(const std::string& temporary, const std::string& target, cons
         return 0;
     }
     const int code = errno;
-    ::unlink(target.c_str());
+    platform::remove_file(target.c_str());
     return code;
 }
 
@@ -121,11 +121,12 @@ std::optional<FileError> flush_folder(const std::string& folder, const SystemCal
 
 std::optional<FileError> write_by_temporary(const std::string& path, bool exists, std::string_view content,
                                             Overwrite overwrite, const SystemCalls& system) {
-    const auto target = behind_links(path);
-    if (!target) {
-        return target.error();
+    const auto end_of_links = behind_links(path);
+    if (!end_of_links) {
+        return end_of_links.error();
     }
-    const std::string folder = folder_of(*target);
+    const std::string target = platform::name_of(*end_of_links);
+    const std::string folder = folder_of(*end_of_links);
     auto created =
         create_temporary(folder, exists ? OpenFile::Privacy::OwnerOnly : OpenFile::Privacy::AsUsual);
     if (!created) {
@@ -134,15 +135,15 @@ std::optional<FileError> write_by_temporary(const std::string& path, bool exists
         return error;
     }
     OpenFile file = *std::move(created);
-    std::optional<FileError> error = exists ? file.imitate(target->string()) : std::nullopt;
+    std::optional<FileError> error = exists ? file.imitate(target) : std::nullopt;
     if (!error) {
         error = fill(file, content, system);
     }
     if (!error) {
-        error = put_in_place(file.path(), target->string(), overwrite, system);
+        error = put_in_place(file.path(), target, overwrite, system);
     }
     if (error) {
-        ::unlink(file.path().c_str());
+        platform::remove_file(file.path().c_str());
         return error;
     }
     return flush_folder(folder, system);
@@ -162,14 +163,14 @@ std::optional<FileError> write_to_device(const std::string& path, std::string_vi
 std::optional<FileError> write_by_kind(const std::string& path, std::string_view content, Overwrite overwrite,
                                        const SystemCalls& system) {
     std::error_code code;
-    switch (fs::status(path, code).type()) {
+    switch (fs::status(platform::path_of(path), code).type()) {
         case fs::file_type::not_found: return write_by_temporary(path, false, content, overwrite, system);
         case fs::file_type::regular:
             if (overwrite == Overwrite::Refuse) {
                 return system_error(path, cannot_write, EEXIST);
             }
             // The folder decides whether a file can be replaced; the user expects that the file does, too.
-            if (access(path.c_str(), W_OK) != 0) {
+            if (platform::ask_to_write(path) != 0) {
                 return system_error(path, cannot_write, errno);
             }
             return write_by_temporary(path, true, content, overwrite, system);

@@ -1,12 +1,12 @@
 #include "takeback/session/files.hpp"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <array>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
+
+#include "takeback/platform/file_names.hpp"
+#include "takeback/platform/paths.hpp"
 
 namespace takeback::session {
 
@@ -60,9 +60,9 @@ std::optional<FileError> make_folders(const std::string& path) {
         return refusal;
     }
     std::filesystem::path made;
-    for (const std::filesystem::path& part : std::filesystem::path{path}) {
+    for (const std::filesystem::path& part : platform::path_of(path)) {
         made /= part;
-        if (mkdir(made.c_str(), 0700) != 0) {
+        if (platform::make_private_folder(platform::name_of(made)) != 0) {
             const int code = errno;
             std::error_code unknown;
             if (!std::filesystem::is_directory(made, unknown)) {
@@ -76,16 +76,16 @@ std::optional<FileError> make_folders(const std::string& path) {
 
 std::optional<FileError> refuse_folder_of_others(const std::string& path) {
     constexpr Message cannot_trust = "cannot trust the folder"_msg;
-    struct stat status {};
-    if (stat(path.c_str(), &status) != 0) {
-        return errno == ENOENT ? std::nullopt : std::optional{system_error(path, cannot_trust, errno)};
-    }
-    if ((status.st_mode & S_IWOTH) != 0) {
-        return FileError{.path = path, .failed = cannot_trust, .reason = {"everybody may write in it"_msg}};
-    }
-    const uid_t user = geteuid();
-    if (user != 0 && status.st_uid != user && status.st_uid != 0) {
-        return FileError{.path = path, .failed = cannot_trust, .reason = {"it belongs to another user"_msg}};
+    switch (platform::trust_of_folder(path)) {
+        case platform::FolderTrust::Own: break;
+        case platform::FolderTrust::EverybodyMayWrite:
+            return FileError{
+                .path = path, .failed = cannot_trust, .reason = {"everybody may write in it"_msg}};
+        case platform::FolderTrust::OfAnotherUser:
+            return FileError{
+                .path = path, .failed = cannot_trust, .reason = {"it belongs to another user"_msg}};
+        case platform::FolderTrust::Unknown:
+            return errno == ENOENT ? std::nullopt : std::optional{system_error(path, cannot_trust, errno)};
     }
     return std::nullopt;
 }

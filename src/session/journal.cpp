@@ -1,7 +1,5 @@
 #include "takeback/session/journal.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -11,6 +9,9 @@
 #include <functional>
 #include <system_error>
 #include <utility>
+
+#include "takeback/platform/file_names.hpp"
+#include "takeback/platform/paths.hpp"
 
 namespace takeback::session {
 
@@ -95,7 +96,7 @@ Journal::~Journal() {
 
 void Journal::remove_if_unused() const noexcept {
     if (is_open() && !has_commands_) {
-        ::unlink(path().c_str());  // before the lock goes
+        platform::remove_file(path().c_str());  // before the lock goes
     }
 }
 
@@ -210,11 +211,12 @@ std::vector<std::string> list_journals(const std::string& folder) {
     using Entry = std::pair<fs::file_time_type, std::string>;  // without ".journal", so that x-2 is after x
     std::vector<Entry> entries;
     std::error_code error;
-    for (fs::directory_iterator entry{folder, error}, end; !error && entry != end; entry.increment(error)) {
+    for (fs::directory_iterator entry{platform::path_of(folder), error}, end; !error && entry != end;
+         entry.increment(error)) {
         std::error_code gone;
         const auto written = entry->last_write_time(gone);
         if (!gone && entry->path().extension() == ".journal") {
-            entries.emplace_back(written, fs::path{entry->path()}.replace_extension().string());
+            entries.emplace_back(written, platform::name_of(fs::path{entry->path()}.replace_extension()));
         }
     }
     std::sort(entries.begin(), entries.end(), std::greater<>{});

@@ -1,18 +1,16 @@
 #include "takeback/session/open_file.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <utility>
+
+#include "takeback/platform/streams.hpp"
 
 namespace takeback::session {
 
 namespace {
 
-constexpr int always = O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
+using platform::FileStatus;
+using platform::Opening;
 
 /// Does a call again while a signal interrupts it.
 template <typename Call>
@@ -40,7 +38,7 @@ OpenFile& OpenFile::operator=(OpenFile&& other) noexcept {
 
 OpenFile::~OpenFile() {
     if (is_open()) {
-        ::close(file_);
+        platform::close_file(file_);
     }
 }
 
@@ -48,19 +46,20 @@ FileError OpenFile::error(Message failed) const {
     return system_error(path_, failed, errno);
 }
 
-Result<OpenFile, FileError> OpenFile::open(const std::string& path, int flags, unsigned mode) {
+Result<OpenFile, FileError> OpenFile::open(const std::string& path, Opening how) {
     if (auto refusal = refuse_name(path)) {
         return *std::move(refusal);
     }
-    const int file = uninterrupted([&] { return ::open(path.c_str(), flags | always, mode); });
+    const int file = uninterrupted([&] { return platform::open_file(path, how); });
     if (file == -1) {
-        return system_error(path, (flags & O_CREAT) != 0 ? "cannot create"_msg : "cannot open"_msg, errno);
+        const bool is_new = how == Opening::New || how == Opening::NewForOwner;
+        return system_error(path, is_new ? "cannot create"_msg : "cannot open"_msg, errno);
     }
     return OpenFile{file, path};
 }
 
 Result<OpenFile, FileError> OpenFile::to_read(const std::string& path) {
-    auto opened = open(path, O_RDONLY);
+    auto opened = open(path, Opening::ToRead);
     if (opened) {
         if (auto refusal = (*opened).refuse_other_than_file()) {
             return *std::move(refusal);
@@ -70,7 +69,7 @@ Result<OpenFile, FileError> OpenFile::to_read(const std::string& path) {
 }
 
 Result<OpenFile, FileError> OpenFile::to_append(const std::string& path) {
-    auto opened = open(path, O_RDWR | O_APPEND | O_NOFOLLOW);
+    auto opened = open(path, Opening::ToAppend);
     if (!opened && opened.error().code == ELOOP) {
         FileError refusal = opened.error();
         refusal.reason = {"it is a symbolic link, not a file"_msg};
@@ -85,23 +84,19 @@ Result<OpenFile, FileError> OpenFile::to_append(const std::string& path) {
 }
 
 Result<OpenFile, FileError> OpenFile::create(const std::string& path, Privacy privacy) {
-    return open(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL, privacy == Privacy::OwnerOnly ? 0600 : 0666);
+    return open(path, privacy == Privacy::OwnerOnly ? Opening::NewForOwner : Opening::New);
 }
 
 Result<OpenFile, FileError> OpenFile::device(const std::string& path) {
-    auto opened = open(path, O_WRONLY);
-    if (opened) {
-        fcntl(opened->file_, F_SETFL, 0);  // only opening must not wait
-    }
-    return opened;
+    return open(path, Opening::Device);
 }
 
 Result<OpenFile, FileError> OpenFile::folder(const std::string& path) {
-    return open(path, O_RDONLY | O_DIRECTORY);
+    return open(path, Opening::Folder);
 }
 
 Result<OpenFile, FileError> OpenFile::standard_input() {
-    const int file = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
+    const int file = platform::open_again(platform::standard_input);
     if (file == -1) {
         return system_error("-", "cannot read"_msg, errno);
     }
@@ -109,32 +104,32 @@ Result<OpenFile, FileError> OpenFile::standard_input() {
 }
 
 std::optional<FileError> OpenFile::refuse_other_than_file() const {
-    struct stat status {};
-    if (fstat(file_, &status) != 0) {
+    const std::optional<FileStatus> status = platform::status_of(file_);
+    if (!status) {
         return error("cannot look at"_msg);
     }
-    if (S_ISREG(status.st_mode)) {
-        return std::nullopt;
+    constexpr Message failed = "cannot open"_msg;
+    switch (status->kind) {
+        case FileStatus::Kind::Regular: return std::nullopt;
+        case FileStatus::Kind::Folder: return system_error(path_, failed, EISDIR);
+        case FileStatus::Kind::Pipe:
+            return FileError{.path = path_, .failed = failed, .reason = {"it is a pipe, not a file"_msg}};
+        case FileStatus::Kind::Other: break;
     }
-    if (S_ISDIR(status.st_mode)) {
-        return system_error(path_, "cannot open"_msg, EISDIR);
-    }
-    return FileError{
-        .path = path_,
-        .failed = "cannot open"_msg,
-        .reason = {S_ISFIFO(status.st_mode) ? "it is a pipe, not a file"_msg : "it is no regular file"_msg}};
+    return FileError{.path = path_, .failed = failed, .reason = {"it is no regular file"_msg}};
 }
 
 Result<std::uintmax_t, FileError> OpenFile::size() const {
-    struct stat status {};
-    if (fstat(file_, &status) != 0) {
+    const std::optional<FileStatus> status = platform::status_of(file_);
+    if (!status) {
         return error("cannot look at"_msg);
     }
-    return static_cast<std::uintmax_t>(status.st_size);
+    return status->size;
 }
 
 Result<std::size_t, FileError> OpenFile::read(std::span<char> buffer) {
-    const ssize_t size = uninterrupted([&] { return ::read(file_, buffer.data(), buffer.size()); });
+    const std::ptrdiff_t size =
+        uninterrupted([&] { return platform::read_some(file_, buffer.data(), buffer.size()); });
     if (size == -1) {
         return error("cannot read"_msg);
     }
@@ -143,7 +138,7 @@ Result<std::size_t, FileError> OpenFile::read(std::span<char> buffer) {
 
 std::optional<FileError> OpenFile::write(std::string_view bytes, const SystemCalls& system) {
     while (!bytes.empty()) {
-        const ssize_t written =
+        const std::ptrdiff_t written =
             uninterrupted([&] { return system.write(file_, bytes.data(), bytes.size()); });
         if (written <= 0) {
             errno = written == 0 ? EIO : errno;  // would go on for ever
@@ -155,7 +150,7 @@ std::optional<FileError> OpenFile::write(std::string_view bytes, const SystemCal
 }
 
 std::optional<FileError> OpenFile::truncate(std::uintmax_t size) {
-    if (uninterrupted([&] { return ftruncate(file_, static_cast<off_t>(size)); }) != 0) {
+    if (uninterrupted([&] { return platform::cut_file(file_, size); }) != 0) {
         return error("cannot shorten"_msg);
     }
     return std::nullopt;
@@ -178,29 +173,25 @@ std::optional<FileError> OpenFile::close(const SystemCalls& system) {
 }
 
 std::optional<FileError> OpenFile::lock() {
-    if (uninterrupted([&] { return flock(file_, LOCK_EX | LOCK_NB); }) != 0) {
+    if (uninterrupted([&] { return platform::lock_file(file_); }) != 0) {
         FileError refusal = error("cannot lock"_msg);
         if (refusal.code == EWOULDBLOCK) {
             refusal.reason = {"another program is using it"_msg};
         }
         return refusal;
     }
-    struct stat status {};
-    if (fstat(file_, &status) == 0 && status.st_nlink == 0) {  // who had the lock has removed the file
+    const std::optional<FileStatus> status = platform::status_of(file_);
+    if (status && !status->has_name) {  // who had the lock has removed the file
         return system_error(path_, "cannot lock"_msg, ENOENT);
     }
     return std::nullopt;
 }
 
 std::optional<FileError> OpenFile::imitate(const std::string& path) {
-    struct stat status {};
-    if (stat(path.c_str(), &status) != 0) {
-        return system_error(path, "cannot look at"_msg, errno);
-    }
-    // Only root can give a file away; for others it becomes theirs, as with an editor.
-    [[maybe_unused]] const int owned = fchown(file_, status.st_uid, status.st_gid);
-    if (fchmod(file_, status.st_mode & 0777U) != 0) {
-        return error("cannot set the permissions of"_msg);
+    switch (platform::imitate_permissions(file_, path)) {
+        case platform::Imitation::Done: break;
+        case platform::Imitation::ModelIsNotSeen: return system_error(path, "cannot look at"_msg, errno);
+        case platform::Imitation::Refused: return error("cannot set the permissions of"_msg);
     }
     return std::nullopt;
 }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <filesystem>
 #include <utility>
 
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/paths.hpp"
 #include "takeback/session/atomic_write.hpp"
 #include "takeback/session/files.hpp"
 
@@ -125,7 +125,7 @@ std::optional<FileError> store_setting(const std::string& path, const SettingInf
     if (!text && text.error().code != ENOENT) {
         return text.error();
     }
-    const std::string folder = std::filesystem::path{path}.parent_path().string();
+    const std::string folder = platform::name_of(platform::path_of(path).parent_path());
     if (!text && !folder.empty()) {
         if (auto error = make_folders(folder)) {
             return error;

@@ -2,20 +2,18 @@
 
 #include <array>
 #include <ctime>
+#include <optional>
 
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/surroundings.hpp"
 #include "takeback/session/variations.hpp"
 
 namespace takeback::session {
 
 std::string local_date() {
-    const std::time_t now = std::time(nullptr);
-    std::tm date{};
+    const std::optional<std::tm> date = platform::local_time(std::time(nullptr));
     std::array<char, 32> text{};
-    return localtime_r(&now, &date) != nullptr &&
-                   std::strftime(text.data(), text.size(), "%Y.%m.%d", &date) > 0
-               ? text.data()
-               : "";
+    return date && std::strftime(text.data(), text.size(), "%Y.%m.%d", &*date) > 0 ? text.data() : "";
 }
 
 bool is_date(std::string_view text) noexcept {

@@ -1,10 +1,10 @@
 #include "takeback/session/typed_lines.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <string_view>
 
 #include "takeback/notation/text.hpp"
+#include "takeback/platform/paths.hpp"
 #include "takeback/session/atomic_write.hpp"
 #include "takeback/session/files.hpp"
 
@@ -49,7 +49,7 @@ std::vector<std::string> load_typed_lines(const std::string& path) {
 }
 
 std::optional<FileError> store_typed_lines(const std::string& path, std::span<const std::string> lines) {
-    if (auto error = make_folders(std::filesystem::path{path}.parent_path().string())) {
+    if (auto error = make_folders(platform::name_of(platform::path_of(path).parent_path()))) {
         return error;
     }
     std::string text;

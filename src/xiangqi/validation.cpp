@@ -16,7 +16,7 @@ constexpr Geometry geometry = XiangqiTraits::geometry;
 
 /// The seven points of an elephant: it goes two files and two ranks at a time, from c0 or g0.
 bool is_elephant_point(int file, int rank) noexcept {
-    return own_bank(file, rank) && rank % 2 == 0 && file % 2 == 0 && (file + rank) % 4 == 2;
+    return own_bank(file, rank) && file % 2 == 0 && (file + rank) % 4 == 2;
 }
 
 /// The five of an advisor: corners and centre of the palace.

@@ -1,11 +1,14 @@
 #include "line_reader.hpp"
 
-#include <fcntl.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
 #include <thread>
+
+#include "support/pipe.hpp"
+#include "support/temporary_folder.hpp"
 
 namespace takeback::app {
 namespace {
@@ -15,22 +18,11 @@ using What = LineRead::What;
 /// Reads what another end of a pipe writes.
 class LineReaderTest : public testing::Test {
 protected:
-    LineReaderTest() {
-        EXPECT_EQ(pipe(ends_.data()), 0);
-        reader_ = std::make_unique<LineReader>(ends_[0]);
-    }
-    ~LineReaderTest() override {
-        writer_.join();
-        close(ends_[0]);
-    }
+    ~LineReaderTest() override { writer_.join(); }
     void write(std::string text) {
         writer_ = std::thread{[this, text = std::move(text)] {
-            std::string_view rest = text;
-            while (!rest.empty()) {
-                const ssize_t written = ::write(ends_[1], rest.data(), rest.size());
-                rest.remove_prefix(static_cast<std::size_t>(written));
-            }
-            close(ends_[1]);
+            pipe_.write(text);
+            pipe_.end_writing();
         }};
     }
     void expect_line(std::string_view text) {
@@ -40,9 +32,9 @@ protected:
     }
     void expect_end() { EXPECT_EQ(reader_->next().what, What::End); }
 
-    std::array<int, 2> ends_{};
+    test::Pipe pipe_;
     std::thread writer_;
-    std::unique_ptr<LineReader> reader_;
+    std::unique_ptr<LineReader> reader_ = std::make_unique<LineReader>(pipe_.reading_end());
 };
 
 TEST_F(LineReaderTest, GivesLinesWithoutTheirBreaks) {
@@ -82,10 +74,11 @@ TEST_F(LineReaderTest, RefusesALongerLineAndGoesOnBehindIt) {
 }
 
 TEST(LineReader, ReportsWhatCannotBeRead) {
-    const int directory = open("/", O_RDONLY);
+    const test::TemporaryFolder folder;
+    const int directory = platform::open_file(folder.path(), platform::Opening::Folder);
     LineReader reader{directory};
     EXPECT_EQ(reader.next().what, What::Failed);
-    close(directory);
+    platform::close_file(directory);
 }
 
 }  // namespace

@@ -114,6 +114,31 @@ TEST(Castling, MayGiveCheckAndMate) {
     EXPECT_TRUE(castles("3k4/8/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O+"));
 }
 
+TEST(Castling, IsNothingThatAnotherManCanDo) {
+    Position asked = position("3k4/8/8/8/8/8/K7/4R3 w - - 0 1");
+    EXPECT_TRUE(test::chess().is_legal(asked, {.from = at("e1"), .to = at("g1")}));
+    EXPECT_TRUE(test::chess().is_legal(asked, {.from = at("e1"), .to = at("c1")}));
+    EXPECT_EQ(fen_of(game_after("3k4/8/8/8/8/8/K7/4R3 w - - 0 1", "Rg1")), "3k4/8/8/8/8/8/K7/6R1 b - - 1 1");
+}
+
+TEST(Castling, PromotesNobody) {
+    Position asked = position("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    const MoveRequest castling{.from = at("e1"), .to = at("g1")};
+    EXPECT_TRUE(test::chess().is_legal(asked, castling));
+    EXPECT_FALSE(
+        test::chess().is_legal(asked, {.from = castling.from, .to = castling.to, .promotion = Kind::Queen}));
+}
+
+TEST(CastlingRights, AreNoneWhereAFenNamesNone) {
+    EXPECT_TRUE(position("4k3/8/8/8/8/8/8/4K2R w - - 0 1").state.castling_rights.none());
+    EXPECT_FALSE(position("4k3/8/8/8/8/8/8/4K2R w K - 0 1").state.castling_rights.none());
+}
+
+TEST(CastlingRights, LostByAKingWhoCapturedWereLostByHisMove) {
+    const Game game = game_after("4k3/8/8/8/8/8/4p3/4K2R w K - 0 1", "Kxe2 Kd8 Ke1 Ke8");
+    EXPECT_EQ(refusal_of(game, "O-O").right_lost, RightLost::KingMoved);
+}
+
 TEST(CastlingRights, AreLostForGoodWhenTheRookComesBack) {
     test::proves_rule("FIDE 3.8.2.1.2");
     const Game game = game_after("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Rh2 Kd8 Rh1 Ke8");

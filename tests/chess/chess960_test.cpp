@@ -421,6 +421,35 @@ TEST(Chess960Request, OntoTheOtherRookIsRefusedForItsMissingRight) {
     EXPECT_EQ(refusal.square, at("h1"));
 }
 
+TEST(Chess960Request, OntoAnotherRookTellsThatTheKingHasMoved) {
+    const Game game = [] {
+        Game played{test::chess(), test::position("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", CastlingRule::Chess960)};
+        test::play(played, "Kd1 Kd8 Ke1 Ke8");
+        return played;
+    }();
+    EXPECT_EQ(refusal_of(game, "e1g1").right_lost, RightLost::KingMoved);
+    EXPECT_EQ(refusal_of(game, "e1h1").right_lost, RightLost::KingMoved) << "whichever rook had the right";
+    Game moved{test::chess(), test::position("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", CastlingRule::Chess960)};
+    test::play(moved, "Rg2 Kd8 Rgg1 Ke8");
+    EXPECT_EQ(refusal_of(moved, "e1g1").right_lost, RightLost::RookMoved);
+    EXPECT_EQ(refusal_of(moved, "e1h1").right_lost, RightLost::NeverHad) << "the rook on h1 had none";
+}
+
+TEST(Chess960Request, OntoARookIsNoCastlingWhereOneOfThemIsOffTheFirstRank) {
+    for (const auto& [fen, text] : {std::pair{"3k4/8/8/8/8/8/4R3/4K3 w - - 0 1", "e1e2"},
+                                    std::pair{"3k4/8/8/8/8/8/4K3/4R3 w - - 0 1", "e2e1"}}) {
+        const Game game{test::chess(), test::position(fen, CastlingRule::Chess960)};
+        EXPECT_EQ(refusal_of(game, text).reason, Reason::OwnPieceOnTarget) << fen;
+    }
+}
+
+TEST(Chess960Castling, IsNoneWithoutAKing) {
+    Position position = test::position("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", CastlingRule::Chess960);
+    ASSERT_TRUE(chess::castling_on(position, Color::White, Wing::King));
+    position.board.set(at("e1"), no_piece);
+    EXPECT_FALSE(chess::castling_on(position, Color::White, Wing::King));
+}
+
 TEST(Chess960Request, OfTwoSquaresIsRefusedByTheRulesAsNoStepOfAKing) {
     const Game game{test::chess(), test::position("4k3/8/8/8/8/8/8/4K2R w K - 0 1", CastlingRule::Chess960)};
     EXPECT_EQ(game.why_not({.from = at("e1"), .to = at("g1")})->reason, Reason::NotOnLine);

@@ -74,6 +74,11 @@ TEST(DeadPosition, ComesAfterMateAndStalemate) {
                                                      "b - - 0 1");
     EXPECT_TRUE(chess::is_dead(test::chess(), no_move_and_no_mate));
     EXPECT_EQ((Game{test::chess(), no_move_and_no_mate}.status().outcome), drawn(Ending::Stalemate));
+    const auto is_dead_at_once = [](std::string_view fen) {
+        return chess::is_dead(test::chess(), test::position(fen));
+    };
+    EXPECT_TRUE(is_dead_at_once("7k/5Q2/8/8/8/8/8/K7 b - - 0 1")) << "stalemate: no mate can follow";
+    EXPECT_FALSE(is_dead_at_once("6kR/4Q3/6K1/8/8/8/8/8 b - - 0 1")) << "it is mate";
     EXPECT_EQ(test::game_after("7k/8/8/8/8/8/8/K5R1 w - - 0 1").status().outcome, std::nullopt);
     EXPECT_EQ(test::game_after("k7/8/1K6/8/8/8/8/8 b - - 0 1").status().outcome, drawn(Ending::DeadPosition));
 }

@@ -40,6 +40,12 @@ TEST(FiftyMoves, CannotBeClaimedForAMoveThatMates) {
     EXPECT_EQ(game.claim_draw(test::request(game, "Ra8")).error().reason, Reason::NoDrawClaim);
 }
 
+TEST(FiftyMoves, CanBeClaimedByWhoHasOneMoveLeft) {
+    Game game = game_after("k7/8/8/8/8/8/8/1R2K3 w - - 99 80", "Ke2");
+    ASSERT_EQ(test::legal_sans(game.position()).size(), 1U);
+    EXPECT_TRUE(game.claim_draw());
+}
+
 TEST(FiftyMoves, StartAgainWithAPawnMoveOrACapture) {
     EXPECT_EQ(game_after("6k1/5ppp/8/8/8/8/P7/R3K3 w - - 99 80", "a3").position().state.halfmove_clock, 0U);
     EXPECT_EQ(game_after("6k1/p4ppp/8/8/8/8/8/R3K3 w - - 99 80", "Rxa7").position().state.halfmove_clock, 0U);
@@ -119,7 +125,9 @@ TEST(FallenFlag, IsWorthWhatTheMaterialCouldDo) {
                                    Chances{"7k/8/8/8/8/8/7p/KB6 w - - 0 1", true, true},
                                    Chances{"7k/8/8/8/8/8/8/KNN5 w - - 0 1", true, false},
                                    Chances{"6bk/8/8/8/8/8/8/KB6 w - - 0 1", false, false},
-                                   Chances{"5b1k/8/8/8/8/8/8/KB6 w - - 0 1", true, true}}) {
+                                   Chances{"5b1k/8/8/8/8/8/8/KB6 w - - 0 1", true, true},
+                                   Chances{"7k/8/8/8/8/8/8/KBN5 w - - 0 1", true, false},
+                                   Chances{"7k/8/8/8/8/8/8/KBB5 w - - 0 1", true, false}}) {
         const Board& board = position(chances.fen).board;
         EXPECT_EQ(chess::can_mate(board, Color::White), chances.white) << chances.fen;
         EXPECT_EQ(chess::can_mate(board, Color::Black), chances.black) << chances.fen;

@@ -132,6 +132,53 @@ TEST(EnPassant, OfAPositionThatWasSetUpIsNotCalledLateWhereItWouldOpenALine) {
         << "this one would be legal, had the pawn just moved";
 }
 
+TEST(EnPassant, OfAPositionThatWasSetUpIsCalledLateWhereNoDoubleStepCanHaveBeenTheLastMove) {
+    // As above the capture would open the e-file; but the pawn cannot have come from d7 just now.
+    const auto reason = [](std::string_view fen, std::string_view move = "exd6") {
+        return refusal_of(game_after(fen), move).reason;
+    };
+    ASSERT_EQ(reason("4r1k1/8/8/3pP3/8/8/8/4K3 w - - 0 1"), Reason::Pinned);
+    EXPECT_EQ(reason("4r1k1/8/8/3pP3/8/8/8/4K3 w - - 3 9"), Reason::EnPassantExpired)
+        << "other moves followed";
+    EXPECT_EQ(reason("4r1k1/3b4/8/3pP3/8/8/8/4K3 w - - 0 1"), Reason::EnPassantExpired) << "d7 is not empty";
+    EXPECT_EQ(reason("4r1k1/8/3n4/3pP3/8/8/8/4K3 w - - 0 1"), Reason::Pinned) << "an ordinary capture";
+    EXPECT_FALSE(game_after("4k3/8/3n4/K2pP2q/8/8/8/8 w - - 0 1").why_not({.from = at("e5"), .to = at("d6")}))
+        << "d5 stays, and shields the king";
+    EXPECT_EQ(reason("4r1k1/8/8/3nP3/8/8/8/4K3 w - - 0 1"), Reason::PawnNeedsCapture)
+        << "no pawn stands there";
+    EXPECT_EQ(reason("4r1k1/8/8/8/3pP3/8/8/4K3 w - - 0 1", "exd5"), Reason::PawnNeedsCapture)
+        << "nor does a double step pass over d5";
+}
+
+TEST(EnPassant, IsJudgedByItselfAsItIsInTheList) {
+    const auto is_legal = [](std::string_view fen, MoveRequest request) {
+        Position asked = position(fen);
+        asked.state.en_passant_target = at("d6");
+        return test::chess().is_legal(asked, request);
+    };
+    const MoveRequest capture{.from = at("e5"), .to = at("d6")};
+    EXPECT_TRUE(is_legal("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", capture));
+    EXPECT_FALSE(is_legal("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1",
+                          {.from = at("e5"), .to = at("d6"), .promotion = Kind::Queen}));
+    EXPECT_FALSE(is_legal("4k3/8/8/K2pP2q/8/8/8/8 w - - 0 1", capture)) << "it opens the rank";
+    EXPECT_FALSE(is_legal("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", {.from = at("e5"), .to = at("f6")}));
+}
+
+TEST(EnPassant, IsNotWhatAnotherMoveOfThePawnDoes) {
+    EXPECT_EQ(fen_of(game_after("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e6")),
+              "4k3/8/4P3/3p4/8/8/8/4K3 b - - 0 1");
+    EXPECT_EQ(fen_of(game_after("4k3/8/5n2/3pP3/8/8/8/4K3 w - d6 0 1", "exf6")),
+              "4k3/8/5P2/3p4/8/8/8/4K3 b - - 0 1");
+}
+
+TEST(EnPassant, IsCalledLateWhereverTheLastMoveWasAnotherOne) {
+    // Both would open a line; but the pawn beside has stood there for a while.
+    EXPECT_EQ(refusal_of(game_after("4r1k1/p2p4/8/4P3/8/8/P7/4K3 b - - 0 1", "d5 a3 a6"), "exd6").reason,
+              Reason::EnPassantExpired);
+    EXPECT_EQ(refusal_of(game_after("4k3/p7/8/3Pp3/8/8/8/4K3 b - - 0 1", "a6"), "dxe6").reason,
+              Reason::EnPassantExpired);
+}
+
 // The target in state, FEN and key.
 
 TEST(EnPassantTarget, IsThereOnlyWhenACaptureIsLegal) {

@@ -51,6 +51,11 @@ TEST(Refusal, OfADoubleStepOverAMan) {
     EXPECT_EQ(refusal.square, at("e3"));
 }
 
+TEST(Refusal, OfADoubleStepOntoAManNamesThatMan) {
+    EXPECT_EQ(test::refusal_of(test::game_after("4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1"), "e2e4").square,
+              test::at("e4"));
+}
+
 TEST(Refusal, OfAPawnThatWouldCaptureStraightAhead) {
     EXPECT_EQ(refuse(game_after_start("e4 e5"), "e4", "e5").reason, Reason::PawnCannotCaptureForward);
     EXPECT_EQ(refuse(game_after("4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1"), "e2", "e4").reason,

@@ -149,6 +149,22 @@ TEST(SeveralKings, AreMatedByAKnightThatCouldNotMateOne) {
     EXPECT_FALSE(chess().can_win(position.board, Color::Black));
 }
 
+TEST(SeveralKings, AreMatedByAKnightOfBlackToo) {
+    const Position position = drawn(R"(
+        k  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  n  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        K  .  .  .  .  .  .  K
+    )");
+    EXPECT_FALSE(chess::has_insufficient_material(position.board));
+    EXPECT_FALSE(chess().can_win(position.board, Color::White));
+    EXPECT_TRUE(chess().can_win(position.board, Color::Black));
+}
+
 TEST(SeveralKings, HelpABishopToMateOne) {
     EXPECT_EQ(chess().outcome(drawn(R"(
         .  .  .  .  .  K  .  k

@@ -117,6 +117,32 @@ TEST(Validation, CountsPromotedMenAgainstMissingPawns) {
               (std::vector{What::TooManyPromoted}));
 }
 
+TEST(Validation, KnowsHowManyMenOfEachKindAGameBeginsWith) {
+    // All eight pawns are there, so nobody was promoted.
+    const auto with = [](Kind kind, int men) {
+        Position position = drawn(R"(
+            .  .  .  .  k  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            P  P  P  P  P  P  P  P
+            .  .  .  .  K  .  .  .
+        )");
+        for (const char* square : {"a1", "b1", "c1"}) {
+            position.board.set(at(square), men-- > 0 ? Piece{Color::White, kind} : no_piece);
+        }
+        return flaws_of(position);
+    };
+    EXPECT_TRUE(with(Kind::Queen, 1).empty());
+    EXPECT_EQ(with(Kind::Queen, 2).front().what, What::TooManyPromoted);
+    for (const Kind kind : {Kind::Rook, Kind::Bishop, Kind::Knight}) {
+        EXPECT_TRUE(with(kind, 2).empty());
+        EXPECT_EQ(with(kind, 3).front().what, What::TooManyPromoted);
+    }
+}
+
 TEST(Validation, KeepsTheKingsApart) {
     EXPECT_EQ(flaws(R"(
         .  .  .  .  .  .  .  .
@@ -291,6 +317,67 @@ TEST(Validation, WantsAnEnPassantTargetBehindAPawnThatCanHavePassedIt) {
     )",
                     "w - d6 0 1"),
               (std::vector{What::EnPassantOccupied}));
+}
+
+TEST(Validation, LooksForChecksWhateverTheOtherFlawsAreIfThereAreTwoKings) {
+    EXPECT_EQ(flaws(R"(
+        .  .  .  .  k  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        P  .  .  .  R  K  .  .
+    )"),
+              (std::vector{What::PawnOnBackRank, What::OpponentInCheck}));
+    EXPECT_EQ(flaws(R"(
+        .  .  .  .  k  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  R  K  .  K
+    )"),
+              (std::vector{What::KingCount}));
+}
+
+TEST(Validation, GrantsNoCastlingToSeveralKings) {
+    for (const char* rights : {"w K - 0 1", "w Q - 0 1"}) {
+        const Position position = drawn(R"(
+            .  .  .  .  k  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  K  .  .  .  .
+            .  .  .  .  .  .  .  .
+            .  .  .  .  .  .  .  .
+            R  .  .  .  K  .  .  R
+        )",
+                                        rights);
+        EXPECT_EQ(
+            flaws_of(position, chess::KingsAllowed::Several),
+            (std::vector<Flaw>{{.what = What::CastlingSeveralKings, .color = Color::White, .count = 2}}))
+            << rights;
+    }
+}
+
+TEST(Validation, ReportsAMissingKingOnceThoughHeMayCastle) {
+    Position position = drawn(R"(
+        .  .  .  .  k  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        R  .  .  .  .  .  .  .
+    )");
+    position.state.castling_rule = CastlingRule::Chess960;
+    position.state.castling_rights.grant(Color::White, Wing::Queen, at("a1"));
+    EXPECT_EQ(flaws_of(position), (std::vector<Flaw>{{.what = What::KingCount, .color = Color::White}}));
 }
 
 TEST(Validation, ReportsEveryFlawAtOnce) {

@@ -32,6 +32,8 @@ TEST(Board, IsEmptyAtFirst) {
     const Board board{geometry};
     EXPECT_EQ(board.holding<1>(no_piece).count(), 64);
     EXPECT_TRUE(board.at(test::at("e4")).is_none());
+    EXPECT_EQ(board.holding<2>(no_piece).count(), 64) << "and nothing is on a 65th square";
+    EXPECT_EQ((Board{{.files = 9, .ranks = 10}}.holding<2>(no_piece).count()), 90);
 }
 
 TEST(Board, HoldsWhatWasSetLast) {

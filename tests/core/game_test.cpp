@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "support/drawing.hpp"
+#include "takeback/chess/chess_rules.hpp"
 
 namespace takeback {
 namespace {
@@ -55,6 +56,17 @@ TEST(Game, KnowsNothingOfAnotherGame) {
     EXPECT_EQ(second.undo(), nullptr);
     EXPECT_EQ(fen_of(second), start_fen);
     EXPECT_EQ(fen_of(first), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+}
+
+TEST(Game, IsEqualToOneOfTheSameRulesPositionAndHistory) {
+    const Game start{test::chess()};
+    EXPECT_EQ(start, Game{test::chess()});
+    const ChessRules other_book;
+    EXPECT_FALSE(start == Game{other_book}) << "other rules";
+    EXPECT_FALSE(start == game_after("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"))
+        << "another position";
+    const Game played = game_after_start("e4");
+    EXPECT_FALSE(played == (Game{test::chess(), played.position()})) << "another way there";
 }
 
 TEST(Undo, AtTheStartThereIsNothingToUndo) {

@@ -36,6 +36,12 @@ TEST(Geometry, HasNoSquareOffTheBoard) {
     EXPECT_TRUE(chess_board.square(3, -1).is_none());
 }
 
+TEST(Geometry, OrdersSquaresAsItCountsThem) {
+    EXPECT_LT(Square::at(3), Square::at(4));
+    EXPECT_FALSE(Square::at(4) < Square::at(3));
+    EXPECT_FALSE(Square::at(4) < Square::at(4));
+}
+
 TEST(Geometry, DoesNotStepAroundTheEdge) {
     const Square h4 = chess_board.square(7, 3);
     EXPECT_TRUE(chess_board.step(h4, {.files = 1, .ranks = 0}).is_none());

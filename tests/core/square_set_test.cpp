@@ -78,6 +78,12 @@ TYPED_TEST(SquareSetOfAnySize, GoesUpToItsFirstSquare) {
     EXPECT_EQ(TypeParam{}.up_to_first(), ~TypeParam{}) << "nothing is in the way";
 }
 
+TYPED_TEST(SquareSetOfAnySize, HasExactlyOneWhicheverThatIs) {
+    for (std::size_t i = 0; i < capacity<TypeParam>; ++i) {
+        EXPECT_TRUE(has_exactly<1>(TypeParam{Square::at(i)})) << i;
+    }
+}
+
 TYPED_TEST(SquareSetOfAnySize, TellsWhetherItHasExactlySoMany) {
     const auto two = set_of<TypeParam>({5, capacity<TypeParam> - 2});
     EXPECT_FALSE(has_exactly<0>(two));

@@ -80,8 +80,8 @@ class Finder:
         if cursor.kind == Kind.IF_STMT and self.is_if_constexpr(cursor, source):
             children = children[1:]
         for child in children:
-            begin, end = span(child)
-            if begin < end:  # text of a macro has no extent of its own
+            begin, end = span(child)  # nothing of the text of a macro; in another file, of a default argument
+            if begin < end and child.extent.start.file.name == cursor.extent.start.file.name:
                 self.walk(child, source)
 
     @staticmethod

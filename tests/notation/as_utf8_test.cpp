@@ -77,6 +77,7 @@ TEST(AsUtf8, DecodesAPgnThatSaysThatItIsChineseChess) {
     EXPECT_EQ(decoded("[Game \"Chinese Chess\"]\n[Red \"" + hubei() + "\"]\n"),
               "[Game \"Chinese Chess\"]\n[Red \"湖北\"]\n");
     EXPECT_EQ(decoded("[ GAME\t\"chinese chess\" ]" + hubei()), "[ GAME\t\"chinese chess\" ]湖北");
+    EXPECT_EQ(decoded("[[Game \"Xiangqi\"]" + hubei()), "[[Game \"Xiangqi\"]湖北");
     EXPECT_EQ(decoded("[Red \"" + hubei() + "\"][Variant \"Xiangqi\"]"),
               "[Red \"湖北\"][Variant \"Xiangqi\"]");
 }
@@ -107,7 +108,12 @@ TEST(AsUtf8, DoesNotTakeAUtf8CharacterCutByTheFirstBlockForAFault) {
 }
 
 TEST(AsUtf8, TellsACutCharacterFromABrokenOne) {
-    EXPECT_FALSE(is_gb18030("[dhtmlxq]\xE5\x85", true));
+    for (const char* const cut : {"\xC2", "\xDF", "\xE0\xA0", "\xE5\x80", "\xE5\x85", "\xF0\x90\x80"}) {
+        EXPECT_FALSE(is_gb18030(std::string{"[dhtmlxq]"} + cut, true));
+    }
+    for (const char* const broken : {"\xC0", "\xC0\x80", "\xE0\x80\x80", "\xED\xA0\x80", "\x80\x80\x80"}) {
+        EXPECT_TRUE(is_gb18030(std::string{"[dhtmlxq]"} + broken, true));
+    }
     EXPECT_TRUE(is_gb18030("[dhtmlxq]\xE5\x85", false));
     EXPECT_TRUE(is_gb18030("[dhtmlxq]\xE5\x85.", true));
     EXPECT_TRUE(is_gb18030("[dhtmlxq]\xBA\xEC\xCA\xA4", true));
@@ -137,6 +143,13 @@ TEST(AsUtf8, PutsAReplacementForACharacterThatTheEndOfTheTextCuts) {
     EXPECT_EQ(decoded("[dhtmlxq]" + hubei() + "\xBA"), "[dhtmlxq]湖北\xEF\xBF\xBD");
     const std::string read = decoded("[dhtmlxq]" + hubei() + "\x95\x34\xB2");
     EXPECT_TRUE(read.starts_with("[dhtmlxq]湖北\xEF\xBF\xBD")) << read;
+}
+
+TEST(AsUtf8, GoesOnToTheEndOfALongTextBehindABrokenByte) {
+    const std::string text = "[dhtmlxq]\xFF" + std::string(200'000, '.') + hubei();
+    const std::string read = all_of(as_utf8(bytes_of(text)), 1000);
+    EXPECT_TRUE(read.ends_with(".湖北"));
+    EXPECT_EQ(read.size(), text.size() + 4);
 }
 
 TEST(AsUtf8, MakesUtf8OfAnyBytes) {

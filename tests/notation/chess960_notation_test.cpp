@@ -83,6 +83,18 @@ TEST(Chess960Fen, IsRefusedWithTwoRooksForOneSideOrALetterThatMeansNothing) {
               "field 3 (castling), column 26: the right G is there twice");
     EXPECT_EQ(first_problem("4k3/8/8/8/8/8/8/4KRR1 w I - 0 1"),
               "field 3 (castling), column 25: 'I' is no castling right: use some of KQkq, or -");
+    EXPECT_EQ(first_problem("4k3/8/8/8/8/8/8/4KRR1 w 1 - 0 1"),
+              "field 3 (castling), column 25: '1' is no castling right: use some of KQkq, or -");
+    EXPECT_EQ(first_problem("4k3/8/8/8/8/8/8/4K2R w HE - 0 1"),
+              "field 3 (castling), column 24: White cannot castle on that side: no rook of its own on e1")
+        << "the king's own file is no second one on the side of the h-file";
+}
+
+/// The sides of a king off his first rank are those of one on the e-file.
+TEST(Chess960Fen, TellsTwoRooksForOneSideAlsoWhereTheKingIsOffHisRank) {
+    EXPECT_EQ(first_problem("4k3/8/8/8/8/8/4K3/5RR1 w FG - 0 1"),
+              "field 3 (castling), column 27: 'G' is a second rook on one side of the king: only one of them "
+              "can castle");
 }
 
 TEST(Chess960Fen, WithARookOnTheWrongSideIsFlawedWhereverThePositionCameFrom) {
@@ -168,6 +180,19 @@ TEST(Chess960MoveText, SaysWhatStandsAgainstCastling) {
               "White has no right to castle on that side.");
     EXPECT_EQ(what(game("4k3/8/8/8/8/8/8/4K1RR w G - 0 1"), "Kg1"),
               "The king on e1 cannot go to g1: a king goes one square in any direction.");
+}
+
+TEST(Chess960MoveText, SaysWhoHasMoved) {
+    Game moved = game("4k3/8/8/8/8/8/8/4K1R1 w K - 0 1");
+    test::play(moved, "Kf2 Kd8 Ke1 Ke8");
+    EXPECT_EQ(what(moved, "O-O"), "White cannot castle any more: the king has moved.");
+}
+
+TEST(Chess960MoveText, AdvisesToCastleByTheRookAndTheTextOfCastling) {
+    const Game castling = game("4k3/8/8/8/8/8/3PPP2/3QK2R w K - 0 1");
+    const auto read = read_move("Ke3", castling);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(explain(read.error(), castling, "Ke3").advice, "The king on e1 can go to f1 or h1 (O-O).");
 }
 
 TEST(Chess960MoveText, RefusesCastlingWithoutItsRightAsThatOfTheKing) {

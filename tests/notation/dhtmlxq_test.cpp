@@ -156,6 +156,13 @@ TEST(Dhtmlxq, ReadsAFenWhereThereIsNoBinit) {
     EXPECT_EQ(moves_of(wrong.game), "");
 }
 
+TEST(Dhtmlxq, AnEmptyPositionIsNone) {
+    const PgnReading reading =
+        read_record(record(field("binit", "") + field("fen", " \n") + field("movelist", "7747")));
+    EXPECT_EQ(moves_of(reading.game), "h2e2");
+    EXPECT_EQ(codes_of(reading), "");
+}
+
 // --- Variations and comments ---
 
 TEST(Dhtmlxq, ReadsVariationsOfVariations) {
@@ -199,8 +206,16 @@ TEST(Dhtmlxq, LinesThatDepartFromEachOtherAreReported) {
     const PgnReading reading = read_record(
         record(field("movelist", "7747") + field("move_2_1_1", "1747") + field("move_1_1_2", "1747")));
     EXPECT_EQ(codes_of(reading), "variation_without_move variation_without_move");
-    EXPECT_EQ(message_of(read_record(record(field("movelist", "7747") + field("move_2_1_1", "1747")))),
-              "no line 2 has a move 1 that move_2_1_1 could replace");
+    EXPECT_EQ(codes_of(read_record(record(field("movelist", "7747") + field("move_1_1_1", "1747")))),
+              "variation_without_move");
+}
+
+TEST(Dhtmlxq, SaysWhichMoveAVariationCannotReplace) {
+    const auto message = [](const char* variation) {
+        return message_of(read_record(record(field("movelist", "7747") + field(variation, "1747"))));
+    };
+    EXPECT_EQ(message("move_3_2_1"), "no line 3 has a move 2 that move_3_2_1 could replace");
+    EXPECT_EQ(message("move_0_0_1"), "no line 0 has a move 0 that move_0_0_1 could replace");
 }
 
 TEST(Dhtmlxq, OfTwoVariationsOfOneNumberTheFirstHolds) {
@@ -209,6 +224,20 @@ TEST(Dhtmlxq, OfTwoVariationsOfOneNumberTheFirstHolds) {
                            field("move_0_1_1", "7967") + field("move_00_1_1", "1967")));
     EXPECT_EQ(moves_of(reading.game), "h2e2 ( b2e2 )");
     EXPECT_EQ(codes_of(reading), "repeated_tag repeated_tag");
+}
+
+TEST(Dhtmlxq, OfTwoCommentsOfOneMoveTheFirstHolds) {
+    const PgnReading reading = read_record(
+        record(field("movelist", "7747") + field("comment1", "one") + field("comment1", "other")));
+    EXPECT_EQ(moves_of(reading.game), "h2e2 {one}");
+    EXPECT_EQ(codes_of(reading), "repeated_tag");
+}
+
+TEST(Dhtmlxq, ACommentOfAVariationWithoutMovesGoesBeforeTheGame) {
+    const PgnReading reading = read_record(
+        record(field("movelist", "77477062") + field("move_0_2_1", " ") + field("comment1_1", "or:")));
+    EXPECT_EQ(moves_of(reading.game), "{or:} h2e2 h9g7");
+    EXPECT_EQ(codes_of(reading), "empty_variation annotation_without_move");
 }
 
 // --- Moves that are none ---
@@ -228,6 +257,26 @@ TEST(Dhtmlxq, AnIllegalMoveEndsItsLineAndTheOthersGoOn) {
               "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2");
 }
 
+TEST(Dhtmlxq, WhatBelongsToMovesThatWereLeftOutIsLeftOutSilently) {
+    const PgnReading reading =
+        read_record(record(field("movelist", "77477959") + field("move_0_3_1", "1022") +
+                           field("comment1_3", "gone") + field("move_1_4_2", "7967")));
+    EXPECT_EQ(moves_of(reading.game), "h2e2");
+    EXPECT_EQ(codes_of(reading), "illegal_move");
+    EXPECT_EQ(codes_of(read_record(record(field("movelist", "7747") + field("move_0_1_1", "7959")))),
+              "illegal_move")
+        << "and no empty variation";
+}
+
+TEST(Dhtmlxq, APlaceCountsTheLinesOfTheValue) {
+    const PgnReading reading = read_record("[DhtmlXQ_movelist]\n7747\n马 7062[/DhtmlXQ_movelist]");
+    ASSERT_EQ(codes_of(reading), "not_a_move");
+    EXPECT_EQ(reading.problems.front().place, (TextPlace{.line = 3, .column = 1}));
+    const PgnReading behind = read_record("[DhtmlXQ_movelist]\n7747 7959[/DhtmlXQ_movelist]");
+    ASSERT_EQ(codes_of(behind), "illegal_move");
+    EXPECT_EQ(behind.problems.front().place, (TextPlace{.line = 2, .column = 6}));
+}
+
 TEST(Dhtmlxq, ExplainsAnIllegalMoveInChinese) {
     const PgnReading reading = read_record(record(field("movelist", "7759")), Language::Chinese);
     EXPECT_EQ(message_of(reading),
@@ -236,7 +285,8 @@ TEST(Dhtmlxq, ExplainsAnIllegalMoveInChinese) {
 }
 
 TEST(Dhtmlxq, TellsWhatIsNoMove) {
-    for (const char* const moves : {"77", "7747x062", "7747706", "77479062", "774770a2"}) {
+    for (const char* const moves : {"77", "7747x062", "7747706", "77479062", "77477090", "774770a2",
+                                    "77477:62", "77477/62", "7747706:"}) {
         const PgnReading reading = read_record(record(field("movelist", moves)));
         EXPECT_EQ(codes_of(reading), "not_a_move") << moves;
     }
@@ -298,6 +348,30 @@ TEST(Dhtmlxq, APositionThatIsNoneIsKeptAsOneLineAsATagHoldsIt) {
     EXPECT_EQ(test::read_game(write_pgn(reading.game)).game, reading.game);
 }
 
+TEST(Dhtmlxq, AFenHasNoMoreThan255Bytes) {
+    const auto with_blanks = [](std::size_t size) {
+        const std::string board = "4k4/9/9/9/9/9/9/9/9/R2K5";
+        return board + std::string(size - board.size() - 2, ' ') + " b";
+    };
+    EXPECT_EQ(codes_of(read_record(record(field("fen", with_blanks(255))))), "");
+    EXPECT_EQ(message_of(read_record(record(field("fen", with_blanks(256))))), "it has more than 255 bytes");
+}
+
+TEST(Dhtmlxq, SaysNoMoreThanAThousandCharactersOfAPosition) {
+    std::map<std::size_t, std::string> men;
+    for (std::size_t man = 0; man < 16; ++man) {  // pawns on their first rank, the others across the river
+        const bool is_pawn = man >= red_pawn;
+        const std::string file = std::to_string((is_pawn ? man - red_pawn : man) % 9);
+        men[man] = file + (is_pawn ? '9' : man < 9 ? '3' : '4');
+        men[black_rook + man] = file + (is_pawn ? '0' : man < 9 ? '6' : '5');
+    }
+    for (const std::string& position : {binit_of(men), field("fen", std::string(255, 'x'))}) {
+        const std::string message = message_of(read_record(record(position)));
+        EXPECT_EQ(character_count(message), 1000U + 3U);
+        EXPECT_TRUE(message.ends_with("...")) << message;
+    }
+}
+
 // --- Fields and tags ---
 
 TEST(Dhtmlxq, MakesTagsOfFields) {
@@ -342,7 +416,12 @@ TEST(Dhtmlxq, ReadsDates) {
     EXPECT_EQ(date("0000-00-00"), "????.??.??");
     EXPECT_EQ(date("2021-13-01"), "2021-13-01");
     EXPECT_EQ(date("20211205"), "20211205");
-    EXPECT_EQ(date("民国"), "民国");
+    EXPECT_EQ(date("2021年"), "2021.??.??");
+    EXPECT_EQ(date("2021年12月"), "2021.12.??");
+    EXPECT_EQ(date("2021-01-31"), "2021.01.31");
+    for (const char* const other : {"民国", "2021-01-32", "21-12-05", "2021-012-05", "2021-12-005"}) {
+        EXPECT_EQ(date(other), other);
+    }
 }
 
 TEST(Dhtmlxq, ReadsResults) {
@@ -404,7 +483,21 @@ TEST(Dhtmlxq, AFieldThatIsNotClosedIsKeptWithAWarning) {
     EXPECT_EQ(codes_of(reading), "missing_bracket missing_bracket");
     EXPECT_EQ(reading.problems.front().message, "the field red is not closed");
     EXPECT_EQ(reading.problems.front().place, (TextPlace{.line = 2, .column = 1}));
+    EXPECT_EQ(reading.problems.back().message, "the field movelist is not closed");
     EXPECT_FALSE(reading.has_errors());
+}
+
+TEST(Dhtmlxq, ARecordThatIsNotClosedEndsWhereTheNextBegins) {
+    const auto games = read_records("[DhtmlXQ]\n[DhtmlXQ_red]甲[/DhtmlXQ_red]\n [DhtmlXQ]\n" +
+                                    field("red", "乙") + '\n' + "[DhtmlXQ_black]x");
+    ASSERT_EQ(games.size(), 2U);
+    ASSERT_EQ(codes_of(games[0]), "missing_bracket");
+    EXPECT_EQ(games[0].problems.front().message, "the record does not end with [/DhtmlXQ]");
+    EXPECT_EQ(games[0].problems.front().place, (TextPlace{.line = 3, .column = 2}));
+    EXPECT_EQ(games[1].place, (TextPlace{.line = 3, .column = 2}));
+    ASSERT_EQ(codes_of(games[1]), "missing_bracket missing_bracket");
+    EXPECT_EQ(games[1].problems.front().message, "the field black is not closed");
+    EXPECT_EQ(games[1].problems.back().place, (TextPlace{.line = 5, .column = 17})) << "the end of the text";
 }
 
 TEST(Dhtmlxq, ReadsSeveralRecordsAndABadOneDoesNotSpoilTheNext) {
@@ -434,6 +527,34 @@ TEST(Dhtmlxq, ControlCharactersInATagAreBlanks) {
 }
 
 // --- Limits ---
+
+TEST(DhtmlxqLimits, AFieldAsLongAsTheLimitIsReadWhole) {
+    const std::string longest(pgn_limits::longest_text, 'x');
+    const PgnReading reading = read_record(record(field("comment0", longest)));
+    EXPECT_TRUE(reading.game.moves.node(root_node).comment_after == longest);
+    EXPECT_EQ(codes_of(reading), "");
+}
+
+TEST(DhtmlxqLimits, AMarkThatIsTooLongIsText) {
+    const auto comment = [](std::size_t size) {
+        const std::string name =
+            "comment" + std::string(size - std::string_view{"[DhtmlXQ_comment1"}.size(), '0') + '1';
+        const std::string commented = "[DhtmlXQ_" + name + "]best[/DhtmlXQ_x]";
+        return moves_of(read_record(record(field("movelist", "7747") + commented)).game);
+    };
+    EXPECT_EQ(comment(pgn_limits::longest_word), "h2e2 {best}");
+    EXPECT_EQ(comment(pgn_limits::longest_word + 1), "h2e2");
+}
+
+TEST(DhtmlxqLimits, FieldsThatAreNotClosedAreReportedUpToTheLimit) {
+    std::string text = "[DhtmlXQ]";
+    for (std::size_t i = 0; i <= pgn_limits::most_problems; ++i) {
+        text += "[DhtmlXQ_x" + std::to_string(i) + ']';
+    }
+    const PgnReading reading = read_record(text + "[/DhtmlXQ]");
+    ASSERT_EQ(reading.problems.size(), pgn_limits::most_problems + 1);
+    EXPECT_EQ(reading.problems.back().what, PgnProblem::What::TooManyProblems);
+}
 
 TEST(DhtmlxqLimits, AFieldThatIsTooLongIsCut) {
     const PgnReading reading =

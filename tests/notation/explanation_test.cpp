@@ -45,6 +45,7 @@ TEST(Explanation, OfMovesWithoutAPiece) {
     EXPECT_EQ(words("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "Qd4"), "No White queen can be meant by 'Qd4'.");
     EXPECT_EQ(words(start, "Ng2f4"), "There is no White knight on g2. / The pawn on g2 can go to g3 or g4.");
     EXPECT_EQ(words(start, "a7a6"), "The pawn on a7 belongs to Black, and it is White's move.");
+    EXPECT_EQ(words(start, "N7f3"), "No White knight can be meant by 'N7f3'.");
     EXPECT_EQ(words(start, "Qd2"), "Your own pawn stands on d2. / The queen on d1 has no legal move now.");
 }
 
@@ -127,6 +128,21 @@ TEST(Explanation, OfAnEnPassantCaptureThatOpensALine) {
               "h5-g5-f5-e5-d5-c5-b5-a5).");
 }
 
+/// Also where the captured pawn stands right beside the king or the attacker.
+TEST(Explanation, OfAnEnPassantCaptureTellsThatBothPawnsLeaveTheLine) {
+    for (const auto& [fen, from, target] : {std::tuple{"4k3/8/8/KpP4q/8/8/8/8 w - - 0 1", "c5", "b6"},
+                                            std::tuple{"4k3/8/8/K4Ppq/8/8/8/8 w - - 0 1", "f5", "g6"}}) {
+        Position exposed = test::position(fen);
+        exposed.state.en_passant_target = test::at(target);
+        exposed.state.key = zobrist::key_of(exposed);
+        const Game game{test::chess(), exposed};
+        const auto refusal = game.why_not({.from = test::at(from), .to = test::at(target)});
+        ASSERT_TRUE(refusal);
+        EXPECT_EQ(explain(*refusal, game).what.substr(0, 53),
+                  std::string{"Capturing en passant on "} + target + " takes both pawns away, and");
+    }
+}
+
 TEST(Explanation, OfCastling) {
     EXPECT_EQ(words(start, "O-O"),
               "The bishop on f1 stands between king and rook. / The king on e1 has no legal move now.");
@@ -160,6 +176,28 @@ TEST(Explanation, OfCommands) {
     EXPECT_EQ(explain(game.accept_draw().error(), game).what, "There is no draw offer to answer.");
     ASSERT_TRUE(game.offer_draw(Color::White));
     EXPECT_EQ(explain(game.offer_draw(Color::White).error(), game).what, "White has already offered a draw.");
+}
+
+TEST(Explanation, OfAClaimCountsForThePositionOfTheClaim) {
+    Game game = test::game_after("4k3/8/8/8/8/8/8/R3K3 w - - 40 90");
+    const auto words_of_claim = [&game](std::optional<MoveRequest> intended) {
+        const auto [what, advice] = explain(game.claim_draw(intended).error(), game);
+        return what + " / " + advice;
+    };
+    EXPECT_EQ(words_of_claim(std::nullopt),
+              "There is no draw to claim: the position has stood 1 time of 3, and 40 of 100 half-moves have "
+              "passed without a capture or a pawn move. / draw claim MOVE claims for the position that the "
+              "move would bring; draw offer asks the opponent.");
+    EXPECT_NE(words_of_claim(test::request(game, "Ra2")).find("and 41 of 100"), std::string::npos);
+}
+
+/// However moves of xiangqi are written.
+TEST(Explanation, AdvisesBySquaresInChess) {
+    const Game game{test::chess()};
+    const auto read = read_move("e5", game);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(explain(read.error(), game, "e5", Language::English, {.notation = XiangqiNotation::Wxf}).advice,
+              "The pawn on e2 can go to e3 or e4.");
 }
 
 TEST(Explanation, ShowsHostileTextEscaped) {

@@ -113,6 +113,8 @@ TEST(RefusedFen, RanksAndFilesThatDoNotAddUp) {
               "field 1 (pieces), column 1: the number of files on rank 8 is 7, not 8");
     EXPECT_EQ(problem("4k3/8/8/ppp/8/8/8/4K3 w - - 0 1"),
               "field 1 (pieces), column 9: the number of files on rank 5 is 3, not 8");
+    EXPECT_EQ(problem("4k3/8/8/8/8/8/8/4K2 w - - 0 1"),
+              "field 1 (pieces), column 17: the number of files on rank 1 is 7, not 8");
     EXPECT_EQ(problem("4k3/8/8/8/8/8/4K2R w K - 0 1"),
               "field 1 (pieces), column 1: the number of ranks is 7, not 8");
     EXPECT_EQ(problem("4k3/8/8/8/8/8/8/8/4K2R w - - 0 1"),
@@ -227,6 +229,19 @@ TEST(RefusedFen, CastlingRights) {
               "KQkq, or -");
 }
 
+TEST(RefusedFen, CastlingRightsThatAreFilesAreTheEightOfTheBoard) {
+    const auto is_file = [](char letter) {
+        const std::string told = problem(std::string{"4k3/8/8/8/8/8/8/4K3 w "} + letter + " - 0 1");
+        return told.find("names a rook's file") != std::string::npos;
+    };
+    for (const char file : {'a', 'A', 'h', 'H'}) {
+        EXPECT_TRUE(is_file(file)) << file;
+    }
+    for (const char other : {'i', 'I', '1', '`', '@'}) {
+        EXPECT_FALSE(is_file(other)) << other;
+    }
+}
+
 TEST(RefusedFen, CastlingRightsWithoutKingOrRookAtHome) {
     EXPECT_EQ(problem("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1"),
               "field 3 (castling), column 25: White cannot castle: its king is not on e1");
@@ -254,6 +269,11 @@ TEST(RefusedFen, EnPassantSquare) {
         "field 4 (en passant), column 30: d7 must be empty: a Black pawn has just moved over it or from it");
     EXPECT_EQ(problem("4k3/8/8/3pP3/8/8/8/4K3 w - d9 0 1"),
               "field 4 (en passant), column 28: 'd9' is no square: use one like e3, or -");
+    for (const char* const other : {"d06", "d6x", "D6", "d", "6d"}) {
+        EXPECT_EQ(problem(std::string{"4k3/8/8/3pP3/8/8/8/4K3 w - "} + other + " 0 1"),
+                  std::string{"field 4 (en passant), column 28: '"} + other +
+                      "' is no square: use one like e3, or -");
+    }
 }
 
 TEST(RefusedFen, Counters) {

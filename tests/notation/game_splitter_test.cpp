@@ -91,6 +91,7 @@ TEST(GameSplitter, CutsBehindCommentsInBraces) {
     EXPECT_EQ(pieces_of("1. e4 { [%clk 0:01:00] a; b } e5 {2} 1-0\n\n[Event \"b\"]\n\n1. Ke4 *\n"), 2U);
     EXPECT_EQ(pieces_of("1. e4 {a long\ncomment } 1-0\n\n[Event \"b\"]\n\n1. Ke4 *\n"), 2U);
     EXPECT_EQ(pieces_of("1. e4 {a}\n*\n[Event \"b\"]\n\n1. Ke4 *\n"), 2U);
+    EXPECT_EQ(pieces_of("1. e4 {a}1-0\n[Event \"b\"]\n\n1. Ke4 *\n"), 2U);
 }
 
 TEST(GameSplitter, CutsTheGamesOfXiangqi) {
@@ -102,6 +103,7 @@ TEST(GameSplitter, CutsTheGamesOfXiangqi) {
 TEST(GameSplitter, LeavesTogetherWhatMayBelongTogether) {
     for (const char* const text : {
              "1. e4 {1-0\n\n[Event \"b\"]\n} *",                       // inside a comment
+             "{\n1-0\n\n[Event \"b\"]\n} 1. e4 *",                     // from the first byte on
              "1. e4 * {1-0\n\n[Event \"b\"]\n\n1. e4 *",               // the comment is of the second game
              "1. e4 ; 1-0\n[Event \"b\"]\n\n1. e4 *",                  // behind a semicolon
              "1. e4 ; {\n ; } 1-0\n[Event \"b\"]\n\n1. e4 *",          // and no brace is one there
@@ -116,6 +118,7 @@ TEST(GameSplitter, LeavesTogetherWhatMayBelongTogether) {
              "1. e4 {\r\r[Event \"b\"] ; } 1-0\n[Event \"c\"]\n*",     // lines that end in \r
              "1. e4\r% 1-0\n[Event \"c\"]\n*",                         //
              "1. e4 e4*\n[Event \"c\"]\n*",                            // no word of its own
+             "1. e4 {a}x*\n[Event \"c\"]\n*",                          //
              "1. e4 1-0",                                              // nothing follows
          }) {
         EXPECT_EQ(pieces_of(text), 1U) << text;
@@ -129,6 +132,43 @@ TEST(GameSplitter, MakesNoPieceOfNothing) {
 
 TEST(GameSplitter, NeverCutsWhereItIsNotToCut) {
     EXPECT_EQ(expect_the_same("1. e4 *\n\n[Event \"b\"]\n\n1. d5 *\n", GameSplitter::never), 1U);
+}
+
+TEST(GameSplitter, GivesTheOnlyByteOfAText) {
+    EXPECT_EQ(expect_the_same("*", GameSplitter::never), 1U);
+    EXPECT_EQ(of_the_pieces("*", GameSplitter::never).readings.size(), 1U);
+}
+
+/// "\r" alone ends a line, also where several stand together.
+TEST(GameSplitter, CountsEveryKindOfLineEnd) {
+    EXPECT_EQ(
+        pieces_of("[Event \"a\"]\r\r\r1. zz\r\n*\n[Event \"b\"]\r\n\r1. zz\n*\n[Event \"c\"]\n\n1. zz *"),
+        3U);
+}
+
+TEST(GameSplitter, CutsNothingThatIsLongerThanItMayWaitFor) {
+    const std::string text = "1. e4 *\n\n[Event \"b\"]\n\n1. d5 *\n";
+    EXPECT_EQ(expect_the_same(text, wherever_it_can, text.size()), 2U);
+    EXPECT_EQ(expect_the_same(text, wherever_it_can, text.size() - 1), 1U);
+}
+
+TEST(GameSplitter, ReadsOnHoweverLittleTheSourceGives) {
+    const std::string text = "1. e4 {" + std::string(65536, 'x') + "} *\n\n[Event \"b\"]\n\n1. d4 *\n";
+    GameSplitter splitter{[&text, at = std::size_t{0}](std::span<char> space) mutable {
+                              if (at == text.size() || space.empty()) {
+                                  return std::size_t{0};
+                              }
+                              space.front() = text[at++];
+                              return std::size_t{1};
+                          },
+                          wherever_it_can};
+    std::size_t pieces = 0;
+    while (auto piece = splitter.next()) {
+        PieceReader reader{*std::move(piece)};
+        EXPECT_TRUE(reader.next());
+        ++pieces;
+    }
+    EXPECT_EQ(pieces, 2U);
 }
 
 TEST(GameSplitter, NeverCutsDhtmlxq) {

@@ -22,5 +22,11 @@ TEST(LineOfPlay, APassChangesTheTurnAndNothingOnTheBoard) {
     EXPECT_EQ(line.position(), start);
 }
 
+TEST(LineOfPlay, APassLeavesACounterAtItsEndThere) {
+    LineOfPlay line{test::chess(), test::position("4k3/8/8/8/8/8/8/4K3 b - - 4294967295 4294967295")};
+    line.play(null_move);
+    EXPECT_EQ(line.position(), test::position("4k3/8/8/8/8/8/8/4K3 w - - 4294967295 4294967295"));
+}
+
 }  // namespace
 }  // namespace takeback::notation

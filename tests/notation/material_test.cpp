@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/drawing.hpp"
+#include "support/xiangqi_drawing.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -22,6 +23,17 @@ TEST(Material, CountsTheUsualPointsOnTheBoard) {
     const Board board = test::position("4k3/p7/8/8/8/8/8/QRBNK3 w - - 0 1").board;
     EXPECT_EQ(points_of(board, Color::White), 9 + 5 + 3 + 3);
     EXPECT_EQ(points_of(board, Color::Black), 1);
+}
+
+TEST(Material, CountsTheUsualPointsOfXiangqi) {
+    const Board start = test::xiangqi().start_position().board;
+    EXPECT_EQ(points_of(start, Color::White), 2 * 9 + 2 * 5 + 2 * 4 + 2 * 2 + 2 * 2 + 5);
+    for (const auto& [kind, points] :
+         {std::pair{Kind::Rook, 9}, std::pair{Kind::Cannon, 5}, std::pair{Kind::Horse, 4},
+          std::pair{Kind::Advisor, 2}, std::pair{Kind::Elephant, 2}, std::pair{Kind::Pawn, 1},
+          std::pair{Kind::King, 0}}) {
+        EXPECT_EQ(points_of(kind, Terms::Xiangqi), points);
+    }
 }
 
 TEST(Material, ListsWhatWasTakenTheMostValuableFirst) {

@@ -6,6 +6,7 @@
 #include "support/drawing.hpp"
 #include "takeback/notation/coordinates.hpp"
 #include "takeback/notation/san.hpp"
+#include "takeback/notation/spelled_move.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -32,6 +33,25 @@ std::string suggestion(std::string_view fen, std::string_view text) {
     return !read && read.error().suggestion
                ? write_san(game.rules(), game.position(), *read.error().suggestion)
                : "";
+}
+
+TEST(AsAscii, KnowsTheSignsThatStandForLettersDashesAndBlanks) {
+    const auto ascii = [](std::string_view text) {
+        std::string signs;
+        for (const Glyph& glyph : as_ascii(text)) {
+            signs += glyph.c;
+        }
+        return signs;
+    };
+    EXPECT_EQ(ascii("♔♕♖♗♘♙♚♛♜♝♞♟"), "KQRBNPKQRBNP");
+    EXPECT_EQ(ascii("！Ｚｚ～"), "!Zz~") << "the first and the last of full width";
+    EXPECT_EQ(ascii("‐–―−×"), "----x");
+    EXPECT_EQ(ascii("a\u3000b\u00A0c\td"), "a b c d");
+    EXPECT_EQ(ascii("♘\uFE0Ef♘\uFE0F3"), "NfN3") << "how a figurine is drawn says nothing";
+    for (const char* const other :
+         {"\u0080", "\uFF5F", "\u2653", "\u2660", "\u2016", "\u2213", "Ø", "é", "\u00A1", "\uFE10", "马"}) {
+        EXPECT_EQ(ascii(other), std::string(1, '\0')) << other;
+    }
 }
 
 TEST(ReadMove, APawnMoveInEverySpelling) {
@@ -109,7 +129,16 @@ TEST(ReadMove, BracketsAndSecondMarksAreJunk) {
     for (const char* text : {"e4(", "e4(((", "e2--e4", "e2-xe4"}) {
         EXPECT_EQ(reading(start, text), "syntax") << text;
     }
-    for (const char* text : {"a8(N", "a8N)", "a8=N)"}) {
+    for (const char* text : {".e4", "x.e4", "N4", "4"}) {
+        EXPECT_EQ(reading(start, text), "syntax") << text;
+    }
+    EXPECT_EQ(reading("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6 p."), "syntax");
+    EXPECT_EQ(reading("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8 Q+"), "syntax")
+        << "a lone letter behind a blank may belong to what follows";
+    for (const char* text : {"a8(Q)", "a8 (Q)", "a8 (Q)+", "a8Q+", "a8 =Q+", "a8 Q"}) {
+        EXPECT_EQ(reading("7k/P7/8/8/8/8/8/K7 w - - 0 1", text), "a7a8q") << text;
+    }
+    for (const char* text : {"a8(N", "a8N)", "a8=N)", "a8(N)a"}) {
         EXPECT_EQ(reading("7k/P7/8/8/8/8/8/K7 w - - 0 1", text), "syntax") << text;
     }
 }
@@ -206,6 +235,7 @@ TEST(ReadMove, CastlingWithoutItsRightIsRefusedAsThatOfTheKing) {
 TEST(ReadMove, ACaptureOfNothingIsRefused) {
     EXPECT_EQ(error_of(start, "Nxf3").misspelling, Misspelling::NothingToCapture);
     EXPECT_EQ(suggestion(start, "Nxf3"), "Nf3");
+    EXPECT_EQ(error_of(start, "N:f3").misspelling, Misspelling::NothingToCapture);
 }
 
 TEST(ReadMove, ACaptureMayBeWrittenWithoutItsMark) {

@@ -56,6 +56,10 @@ TEST(Speech, NamesThePromotion) {
               "White pawn b7 to b8, promotes to queen, check");
 }
 
+TEST(Speech, SaysNoCheckmateOfAStalemate) {
+    EXPECT_EQ(said("k7/8/1K6/8/8/8/8/2Q5 w - - 0 1", "Qc7"), "White queen c1 to c7");
+}
+
 TEST(Speech, SaysCheckmate) {
     EXPECT_EQ(said("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8"), "White rook a1 to a8, checkmate");
 }

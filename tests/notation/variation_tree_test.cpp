@@ -42,6 +42,7 @@ TEST(VariationTree, AVariationIsPromotedOneLevelAtATime) {
     EXPECT_EQ(small.tree.next_sibling(small.e4), small.c4);
     EXPECT_FALSE(small.tree.promote(small.nf6));
     EXPECT_FALSE(small.tree.promote(root_node));
+    EXPECT_FALSE(small.tree.is_first_child(root_node)) << "it is nobody's child";
 }
 
 TEST(VariationTree, ErasingTakesOutEverythingBehind) {
@@ -55,6 +56,14 @@ TEST(VariationTree, ErasingTakesOutEverythingBehind) {
     small.tree.erase(small.d4);
     small.tree.erase(f4);
     EXPECT_EQ(small.tree, VariationTree{});
+}
+
+TEST(VariationTree, WhatIsAddedBehindAnErasedVariationStandsLast) {
+    SmallTree small;
+    small.tree.erase(small.d4);
+    const NodeId f4 = small.tree.add_move(root_node, move("f2", "f4"));
+    EXPECT_EQ(small.tree.next_sibling(small.e4), small.c4);
+    EXPECT_EQ(small.tree.next_sibling(small.c4), f4);
 }
 
 TEST(VariationTree, EqualTreesMayHaveGrownInAnotherOrder) {
@@ -82,6 +91,23 @@ TEST(VariationTree, AMoveBehindIsNotAMoveBeside) {
     beside.add_move(root_node, null_move);
     beside.add_move(root_node, null_move);
     EXPECT_NE(behind, beside);
+}
+
+/// Three moves that follow each other in the text alike: 1. a (1. c) 1... b; 1. a (1. b c); 1. a b (1... c).
+TEST(VariationTree, WhereAVariationBeginsCounts) {
+    VariationTree longer_first;
+    longer_first.add_move(longer_first.add_move(root_node, null_move), null_move);
+    longer_first.add_move(root_node, null_move);
+    VariationTree longer_second;
+    longer_second.add_move(root_node, null_move);
+    longer_second.add_move(longer_second.add_move(root_node, null_move), null_move);
+    VariationTree later;
+    const NodeId first = later.add_move(root_node, null_move);
+    later.add_move(first, null_move);
+    later.add_move(first, null_move);
+    EXPECT_NE(longer_first, longer_second);
+    EXPECT_NE(longer_first, later);
+    EXPECT_NE(longer_second, later);
 }
 
 }  // namespace

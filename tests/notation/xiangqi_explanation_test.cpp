@@ -46,6 +46,33 @@ TEST(XiangqiExplanation, NamesTheBorder) {
     EXPECT_EQ(why_not(start, "c3c2"), "The pawn on c3 cannot go to c2: pawns never go back.");
 }
 
+TEST(XiangqiExplanation, OfTextsThatNameNoPointOfTheBoard) {
+    const auto what = [](std::string_view fen, std::string_view text) {
+        const Game game = test::xiangqi_game(fen);
+        const auto read = read_xiangqi_move(text, game, {.notation = XiangqiNotation::Wxf});
+        EXPECT_FALSE(read);
+        return read ? "" : explain(read.error(), game, text).what;
+    };
+    constexpr auto men = "3k5/9/9/1P7/9/9/9/9/1C7/R3K4 w - - 0 1";
+    EXPECT_EQ(what(men, "R9-1"),
+              "The rook on a0 cannot go as 'R9-1' says: it would leave the board, or stay where it is.");
+    EXPECT_EQ(what(men, "C8=8"),
+              "The cannon on b1 cannot go as 'C8=8' says: it would leave the board, or stay where it is.");
+    EXPECT_EQ(what(men, "P8+4"),
+              "The pawn on b6 cannot go as 'P8+4' says: it would leave the board, or stay where it is.");
+    EXPECT_EQ(what(start, "H8+8").substr(0, 40), "The horse on b0 cannot go as 'H8+8' says");
+    EXPECT_EQ(what(men, "H8+7"), "You have no horse that 'H8+7' can mean.");
+    EXPECT_EQ(why_not(start, "e4e5"), "There is no piece on e4.");
+}
+
+TEST(XiangqiExplanation, OfADrawNobodyCanClaim) {
+    Game game{test::xiangqi()};
+    const auto [what, advice] = explain(game.claim_draw().error(), game);
+    EXPECT_EQ(what,
+              "In xiangqi no draw is claimed: repetition and the natural limit end the game by themselves.");
+    EXPECT_EQ(advice, "draw offer asks the opponent.");
+}
+
 TEST(XiangqiExplanation, CountsTheMenBeforeACannon) {
     EXPECT_EQ(why_not(start, "b2b7"),
               "The cannon on b2 captures over exactly one man; between it and b7 it counts 0.");

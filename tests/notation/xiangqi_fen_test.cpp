@@ -38,6 +38,17 @@ std::string fen_after(std::string_view fen, std::string_view moves) {
     return test::xiangqi_fen(test::xiangqi_game(fen, moves));
 }
 
+TEST(XiangqiFen, NumbersTheRanksOfItsFaultsAsItIsTold) {
+    const auto told = [](std::string_view fen, Ranks ranks) {
+        return describe(read_xiangqi_fen(fen).error().front(), {Language::English, Terms::Xiangqi, ranks});
+    };
+    const std::string narrow = "rnbakabn/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+    EXPECT_NE(told(narrow, Ranks::FromZero).find("rank 9 is 8"), std::string::npos) << told(narrow, {});
+    EXPECT_NE(told(narrow, Ranks::FromOne).find("rank 10 is 8"), std::string::npos);
+    const std::string no_side = start_men() + " x - - 0 1";
+    EXPECT_EQ(told(no_side, Ranks::FromOne), told(no_side, Ranks::FromZero)) << "which names no rank";
+}
+
 TEST(XiangqiFen, OfTheStartIsWrittenAsItIsRead) {
     EXPECT_EQ(write_xiangqi_fen(test::xiangqi().start_position()), start());
     EXPECT_EQ(test::xiangqi_position(start()), test::xiangqi().start_position());

@@ -43,6 +43,20 @@ TEST(XiangqiMisspelling, OfARankSaysWhichCountHolds) {
               "这里横线编号为 1-10。你是不是想写 h3e3？");
 }
 
+TEST(XiangqiMisspelling, OfARankThatIsWrongInBothCountsSuggestsNothing) {
+    EXPECT_EQ(explained("e5e6", Language::English).advice, "");
+}
+
+TEST(XiangqiMisspelling, TellsWhichPartOfTheTextIsAtFault) {
+    const auto error = [](std::string_view text) {
+        return read_xiangqi_move(text, test::xiangqi_game(start)).error();
+    };
+    EXPECT_EQ(error("xyzzy").token, "xyzzy");
+    EXPECT_EQ(error("xyzzy").column, 1U);
+    EXPECT_EQ(error("").token, "");
+    EXPECT_EQ(error("").column, 1U);
+}
+
 TEST(XiangqiMisspelling, NamesThePointThatIsOffTheBoard) {
     expect_words("h2j2", "There is no point j2: points go from a0 to i9.",
                  "没有 j2 这一点：各点从 a0 到 i9。");

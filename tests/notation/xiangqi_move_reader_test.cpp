@@ -92,6 +92,12 @@ TEST(ReadXiangqiMove, TellsAMoveNumberFromAPlaceAndAFile) {
     EXPECT_EQ(reading(pawns, "1.25=6"), "e6d6");
 }
 
+TEST(ReadXiangqiMove, CountsPawnsOnAllFilesFromTheRightOfWhoMoves) {
+    constexpr auto pawns = "3k5/9/9/9/9/9/p3p4/p3p4/9/5K3 b - - 0 1";
+    EXPECT_EQ(reading(pawns, "3P=6"), "e2f2");
+    EXPECT_EQ(reading(pawns, "1P=2"), "a2b2");
+}
+
 TEST(ReadXiangqiMove, SaysWhichManStandsInTheWay) {
     const Refusal leg = refusal(start, "马八进六");
     EXPECT_EQ(leg.reason, Reason::LegBlocked);
@@ -125,6 +131,13 @@ TEST(ReadXiangqiMove, OfTwoMenWhoMayBeMeantTheNearerOneIsExplained) {
     const Refusal rear = refusal(rooks, "R5=7");  // the front one has a pawn of his own there
     EXPECT_EQ(rear.reason, Reason::Blocked);
     EXPECT_EQ(rear.square, test::xiangqi_at("d4"));
+    const Refusal front = refusal("3k5/9/3nR4/9/9/2P1R4/9/9/9/4K4 w - - 0 1", "R5=7");
+    EXPECT_EQ(front.reason, Reason::Blocked);
+    EXPECT_EQ(front.square, test::xiangqi_at("d7"));
+    const Refusal pinned = refusal("3kc4/9/4R4/9/9/3pR4/9/9/9/4K4 w - - 0 1", "R5=7");
+    EXPECT_EQ(pinned.reason, Reason::Pinned) << "nearer than the rear one, who is blocked";
+    const Refusal both = refusal("3k5/9/3nR4/9/9/3pR4/9/9/9/4K4 w - - 0 1", "R5=7");
+    EXPECT_EQ(both.square, test::xiangqi_at("d4")) << "of two who are alike the first";
 }
 
 TEST(ReadXiangqiMove, RefusesAManWhoIsNotThereOrGoesNoSuchWay) {
@@ -141,6 +154,11 @@ TEST(ReadXiangqiMove, RefusesAManWhoIsNotThereOrGoesNoSuchWay) {
     EXPECT_TRUE(too_far.request.to.is_none());
     EXPECT_TRUE(refusal(start, "马八进八").request.to.is_none());
     EXPECT_EQ(reading(start, "C2-9"), "not_on_line");  // off the board
+    EXPECT_TRUE(refusal("Rn1k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1", "R9+1").request.to.is_none());
+    EXPECT_TRUE(refusal(start, "A6+3").request.to.is_none());
+    EXPECT_TRUE(refusal(start, "E7+2").request.to.is_none());
+    EXPECT_EQ(refusal("3a5/4k4/9/9/9/9/9/9/p8/3K5 b - - 0 1", "A4+5").reason, Reason::OwnPieceOnTarget);
+    EXPECT_EQ(reading(start, "1P+1"), "no_piece") << "pawns are counted where several stand on a file";
     EXPECT_EQ(reading(start, "C2=2"), "not_on_line");  // where he is
 }
 
@@ -165,10 +183,11 @@ TEST(ReadXiangqiMove, SaysThatTheGameIsOver) {
 
 TEST(ReadXiangqiMove, RefusesWhatIsNoMove) {
     for (const char* const text :
-         {"",         " ",        "炮",   "炮二", "炮二平",   "炮二平十", "二平五",   "平五",
-          "h2",       "h2e",      "e4",   "Nf3",  "C2=0",     "C0=5",     "C2=",      "R=5",
-          "前车",     "++",       "+-=5", "**=5", "炮炮炮炮", "炮2相2",   "二车平六", "H23",
-          "\xff\xfe", "\xe7\x82", "😀😀😀😀", "1.",   "1. ",      "1...",     "!?",       "h2--e2"}) {
+         {"",         " ",        "炮",   "炮二",  "炮二平",   "炮二平十", "二平五",   "平五",
+          "h2",       "h2e",      "e4",   "Nf3",   "C2=0",     "C0=5",     "C2=",      "R=5",
+          "前车",     "++",       "+-=5", "**=5",  "炮炮炮炮", "炮2相2",   "二车平六", "H23",
+          "\xff\xfe", "\xe7\x82", "😀😀😀😀", ".C2=5", "C2=:",     "125",      "A65",      "-h2",
+          "C+5",      "QQ=5",     "Q2zz", "1.",    "1. ",      "1...",     "!?",       "h2--e2"}) {
         const auto read = read_xiangqi_move(text, test::xiangqi_game(start));
         ASSERT_FALSE(read) << text;
         EXPECT_EQ(read.error().misspelling, Misspelling::NotAMove) << text;

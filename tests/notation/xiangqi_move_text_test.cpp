@@ -145,6 +145,15 @@ TEST(XiangqiMoveText, HasStepsForTheStraightAndFilesForTheOthers) {
     }
 }
 
+/// A rook of two on a file is the front rook, on however many files there are several pawns.
+TEST(XiangqiMoveText, OnlyPawnsAreNamedByTheirFile) {
+    constexpr auto both = "5k3/9/2P1P4/2P1P4/R8/R8/9/9/9/4K4 w - - 0 1";
+    EXPECT_EQ(written(both, "a5b5", XiangqiNotation::Wxf), "R+=8");
+    EXPECT_EQ(written(both, "a5b5", XiangqiNotation::WxfRanked), "R+=8");
+    EXPECT_EQ(written(both, "a5b5", XiangqiNotation::Chinese), "前车平八");
+    EXPECT_EQ(written(both, "c7b7", XiangqiNotation::WxfRanked), "17=8");
+}
+
 TEST(XiangqiMoveText, OfBlackCountsFromHisOwnRight) {
     constexpr auto black = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1";
     EXPECT_EQ(written(black, "h9g7", XiangqiNotation::Wxf), "H8+7");

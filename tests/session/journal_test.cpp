@@ -304,43 +304,12 @@ TEST(Journal, SaysThatThereIsNoGameToResume) {
     EXPECT_EQ(Journal::resume(folder.file("nosuch.journal")).error().code, ENOENT);
 }
 
-TEST(Journal, ThatIsALinkIsNotFollowed) {
-    const TemporaryFolder elsewhere;
-    const TemporaryFolder folder;
-    const std::string text = write_journal_header(chess_game()) + "e4\ntorn";
-    put(elsewhere.file("x"), text);
-    std::filesystem::create_symlink(elsewhere.file("x"), folder.file("x.journal"));
-    const auto resumed = Journal::resume(folder.file("x.journal"));
-    ASSERT_FALSE(resumed);
-    EXPECT_EQ(describe(resumed.error()),
-              "cannot open '" + folder.file("x.journal") + "': it is a symbolic link, not a file");
-    EXPECT_FALSE(Journal::resume_newest(folder.path()));
-    EXPECT_EQ(content_of(elsewhere.file("x")), text) << "nothing was cut off";
-}
-
-TEST(Journal, IsNotKeptWhereEverybodyMayWrite) {
-    const TemporaryFolder folder;
-    put(folder.file("x.journal"), write_journal_header(chess_game()) + "e4\n");
-    std::filesystem::permissions(folder.path(), std::filesystem::perms{01777});
-    const std::string problem = "cannot trust the folder '" + folder.path() + "': everybody may write in it";
-    EXPECT_EQ(describe(Journal::start(folder.path(), chess_game()).error()), problem);
-    EXPECT_EQ(describe(Journal::resume_newest(folder.path()).error()), problem);
-    EXPECT_EQ(folder.names().size(), 1U);
-}
-
-TEST(Journal, CreatesItsFolder) {
-    const TemporaryFolder folder;
-    const auto journal = Journal::start(folder.file("state/takeback/journal"), chess_game());
-    ASSERT_TRUE(journal);
-    EXPECT_EQ(fs::status(journal->path()).permissions(), fs::perms{0600}) << "the game is the player's";
-}
-
 TEST(Journal, SaysThatItsFolderCannotBeWritten) {
     const TemporaryFolder folder;
     put(folder.file("file"), "");
     EXPECT_EQ(describe(Journal::start(folder.file("file/journal"), chess_game()).error()),
               "cannot create the folder '" + folder.file("file/journal") + "': Not a directory");
-    EXPECT_FALSE(Journal::start("/dev/null", chess_game()));
+    EXPECT_FALSE(Journal::start(folder.file("file"), chess_game()));
 }
 
 TEST(Journal, GoesOnElsewhereFromTheLinesThatReplayed) {
@@ -365,12 +334,12 @@ bool& disk_is_full() {
     return full;
 }
 
-ssize_t write_to_small_disk(int file, const void* bytes, std::size_t size) {
+std::ptrdiff_t write_to_small_disk(int file, const void* bytes, std::size_t size) {
     if (!disk_is_full()) {
-        return ::write(file, bytes, size);
+        return platform::write_some(file, bytes, size);
     }
     if (size > 1) {
-        return ::write(file, bytes, size / 2);
+        return platform::write_some(file, bytes, size / 2);
     }
     errno = ENOSPC;
     return -1;

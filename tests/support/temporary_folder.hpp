@@ -2,11 +2,11 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <stdlib.h>  // NOLINT(modernize-deprecated-headers): mkdtemp
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <random>
 #include <set>
 #include <string>
 #include <string_view>
@@ -16,8 +16,14 @@ namespace takeback::test {
 
 class TemporaryFolder {
 public:
-    TemporaryFolder() : path_{(std::filesystem::temp_directory_path() / "takeback-test-XXXXXX").string()} {
-        EXPECT_NE(mkdtemp(path_.data()), nullptr);
+    TemporaryFolder() {
+        namespace fs = std::filesystem;
+        std::random_device random;
+        do {
+            path_ =
+                (fs::temp_directory_path() / ("takeback-test-" + std::to_string(random()))).generic_string();
+        } while (!fs::create_directory(path_));
+        fs::permissions(path_, fs::perms::owner_all);
     }
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;

@@ -38,6 +38,23 @@ TEST(XiangqiKing, StaysInThePalace) {
     )");
 }
 
+TEST(XiangqiKing, DoesNotTakeTheOneWhomHeFaces) {
+    Position facing = test::xiangqi_drawn(R"(
+        .  .  .  .  k  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  K  .  .  .  .
+    )");
+    const MoveRequest capture{.from = test::xiangqi_at("e0"), .to = test::xiangqi_at("e9")};
+    EXPECT_FALSE(test::xiangqi().is_legal(facing, capture));
+}
+
 TEST(XiangqiKing, DoesNotStepOntoAFileWhereTheOtherKingSeesHim) {
     expect_xiangqi_targets("e1", R"(
         .  .  .  k  .  .  .  .  .

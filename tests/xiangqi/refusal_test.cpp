@@ -32,6 +32,41 @@ TEST(XiangqiRefusal, OfWhatNoGameAllows) {
         Reason::PromotionInvalid);
 }
 
+TEST(XiangqiRefusal, OfAWayBackSaysSoOfASoldierAlone) {
+    const Position position = xiangqi_drawn(R"(
+        .  .  .  .  .  k  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        P  .  R  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  K  .  .  .  .
+    )");
+    EXPECT_EQ(reason_of(position, "a5a4"), Reason::SoldierBackward);
+    EXPECT_EQ(reason_of(position, "c5d3"), Reason::NotOnLine);
+}
+
+/// With one man fewer between them the cannon attacks the king over the rook.
+TEST(XiangqiRefusal, OfARookThatTakesAScreenOnTheLineSaysThatItIsPinned) {
+    EXPECT_EQ(reason_of(xiangqi_drawn(R"(
+        .  .  .  .  c  k  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  p  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  R  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  K  .  .  .  .
+    )"),
+                        "e5e7"),
+              Reason::Pinned);
+}
+
 TEST(XiangqiRefusal, OfARookNamesTheFirstManInItsWay) {
     const Refusal refusal = xiangqi_refusal(start(), "a0a6");
     EXPECT_EQ(refusal.reason, Reason::Blocked);

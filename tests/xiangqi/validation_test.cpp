@@ -146,6 +146,39 @@ TEST(XiangqiFlaw, AreMoreMenOfAKindThanAtTheStart) {
         (xiangqi::Flaw{.what = What::TooManyMen, .color = Color::Black, .kind = Kind::Horse, .count = 3}));
 }
 
+TEST(XiangqiFlaw, IsACheckWhateverElseIsWrongIfThereAreTwoKings) {
+    const auto found = flaws(R"(
+        .  .  .  .  k  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        A  .  .  .  R  K  .  .  .
+    )");
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].what, What::UnreachedPoint);
+    EXPECT_EQ(found[1].what, What::OpponentInCheck);
+    EXPECT_EQ(flaws(R"(
+        .  .  .  .  k  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .
+        .  .  .  K  R  K  .  .  .
+    )")
+                  .front()
+                  .what,
+              What::KingCount);
+}
+
 TEST(XiangqiFlaw, AreManyAtOnce) {
     const auto found = flaws(R"(
         .  .  .  .  .  .  .  .  .

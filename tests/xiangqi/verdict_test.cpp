@@ -95,6 +95,14 @@ TEST(Verdict, NamesThePliesOfTheCycle) {
     EXPECT_EQ(verdict->plies, (std::vector<std::size_t>{2, 3, 4, 5, 7, 8, 9, 10})) << "an offer is no ply";
 }
 
+TEST(Verdict, ForeseenNamesThePliesOfTheOneCycleThatWasPlayed) {
+    Game game = game_of("5k3/9/9/9/2c6/9/9/4R4/9/4K4 w - - 0 1", "e2d2 f9f8", 1);
+    test::play_xiangqi(game, chase);
+    const auto warning = warning_in(game);
+    ASSERT_TRUE(warning);
+    EXPECT_EQ(warning->plies, (std::vector<std::size_t>{2, 3, 4, 5})) << "the two moves before it are none";
+}
+
 TEST(Verdict, IsTakenBackAndComesBack) {
     Game game = game_of(rook_and_cannon, chase, 2);
     ASSERT_EQ(game.status().outcome, red_loses);
@@ -200,6 +208,13 @@ TEST(VerdictText, SaysWhoGaveCheck) {
     EXPECT_EQ(said("3k5/5r3/9/9/9/9/9/9/9/4K4 b - - 0 5", "f8e8 e0f0 e8f8 f0e0", Language::Chinese),
               (Texts{"局面第二次出现：第 5 至第 6 回合黑方步步将军。若再如此重复，黑方判负。",
                      "局面第三次出现：第 5 至第 8 回合黑方步步将军，黑方判负。"}));
+}
+
+/// Black moved first, so Red's moves have the numbers behind his.
+TEST(VerdictText, NumbersTheMovesOfWhoMovedLast) {
+    EXPECT_EQ(said("4k4/9/9/9/9/9/9/9/4R4/3K5 b - - 0 1", "e9f9 e1f1 f9e9 f1e1", Language::English)[0],
+              "The position stands for the second time: red gave check in each of the moves 2 to 3. If it "
+              "comes again so, red loses.");
 }
 
 TEST(VerdictText, SaysWhyItIsADraw) {

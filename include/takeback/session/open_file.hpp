@@ -1,5 +1,4 @@
-// OpenFile: a file that is open, and closes itself. With files.cpp it is the only code that speaks to the
-// system.
+// OpenFile: a file that is open, and closes itself.
 //
 // No call here can hang on a pipe without a writer or on a modem, and none takes a directory, a pipe or a
 // device for a file. An interrupted call is done again.
@@ -67,8 +66,7 @@ public:
 
 private:
     OpenFile(int file, std::string path) noexcept;
-    [[nodiscard]] static Result<OpenFile, FileError> open(const std::string& path, int flags,
-                                                          unsigned mode = 0);
+    [[nodiscard]] static Result<OpenFile, FileError> open(const std::string& path, platform::Opening how);
     /// Empty for a regular file.
     [[nodiscard]] std::optional<FileError> refuse_other_than_file() const;
     [[nodiscard]] FileError error(Message failed) const;  // with errno

@@ -3,13 +3,16 @@
 //     const Paths paths = find_paths();
 //     if (paths.journal_folder) { Journal::start(*paths.journal_folder, header) }
 //
-// A variable that is empty or holds a relative path counts as not set. Without it the place is under HOME;
-// where HOME is no absolute path either, there is no place, and the program does without the file.
+// A variable that is empty or holds a relative path counts as not set. Without it the place is under HOME, on
+// Windows under APPDATA and LOCALAPPDATA; where that is no absolute path either, there is no place, and the
+// program does without the file.
 #pragma once
 
 #include <functional>
 #include <optional>
 #include <string>
+
+#include "takeback/platform/surroundings.hpp"
 
 namespace takeback::session {
 
@@ -22,9 +25,6 @@ struct Paths {
 /// The value of a variable, if it is set.
 using Variables = std::function<std::optional<std::string>(const char* name)>;
 
-/// Of the process.
-[[nodiscard]] std::optional<std::string> environment_variable(const char* name);
-
-[[nodiscard]] Paths find_paths(const Variables& variable = environment_variable);
+[[nodiscard]] Paths find_paths(const Variables& variable = platform::environment_variable);
 
 }  // namespace takeback::session

@@ -2,35 +2,21 @@
 // place, to see what happens on a full disk.
 #pragma once
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <cstddef>
-#include <cstdio>
+
+#include "takeback/platform/file_names.hpp"
+#include "takeback/platform/open_files.hpp"
 
 namespace takeback::session {
 
-/// Renames only where the new name is free: EEXIST where it is not, EINVAL where the system or the file
-/// system has no such call.
-inline int rename_to_free_name(const char* from, const char* to) {
-#if defined(RENAME_NOREPLACE)
-    return ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
-#else
-    static_cast<void>(from);
-    static_cast<void>(to);
-    errno = EINVAL;
-    return -1;
-#endif
-}
-
+/// Each as takeback/platform has it: -1 for a failure, and errno is why.
 struct SystemCalls {
-    ssize_t (*write)(int file, const void* bytes, std::size_t size) = ::write;
-    int (*fsync)(int file) = ::fsync;
-    int (*close)(int file) = ::close;
-    int (*link)(const char* from, const char* to) = ::link;
-    int (*rename)(const char* from, const char* to) = ::rename;
-    int (*rename_to_free_name)(const char* from, const char* to) = session::rename_to_free_name;
+    std::ptrdiff_t (*write)(int file, const void* bytes, std::size_t size) = platform::write_some;
+    int (*fsync)(int file) = platform::flush_file;
+    int (*close)(int file) = platform::close_file;
+    int (*link)(const char* from, const char* to) = platform::link_file;
+    int (*rename)(const char* from, const char* to) = platform::rename_file;
+    int (*rename_to_free_name)(const char* from, const char* to) = platform::rename_to_free_name;
 };
 
 }  // namespace takeback::session

@@ -56,7 +56,7 @@ TEST(Paths, ReadTheEnvironmentOfTheProcess) {
     setenv("XDG_STATE_HOME", "/elsewhere", 1);
     EXPECT_EQ(find_paths().history_file, "/elsewhere/takeback/history");
     unsetenv("XDG_STATE_HOME");
-    EXPECT_EQ(environment_variable("XDG_STATE_HOME"), std::nullopt);
+    EXPECT_EQ(platform::environment_variable("XDG_STATE_HOME"), std::nullopt);
 }
 
 }  // namespace
