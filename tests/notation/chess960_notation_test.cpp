@@ -139,6 +139,9 @@ TEST(Chess960Pgn, IsWrittenWithItsVariant) {
     PgnGame pgn;
     pgn.start = position("1r2k1r1/p5pp/8/8/8/8/P5PP/1R2K1R1 w KQkq - 0 1");
     EXPECT_EQ(test::read_game(write_pgn(pgn)).game.start, pgn.start);
+    const std::string before = write_pgn(pgn);
+    ASSERT_FALSE(pgn.tags.set("Variant", "Chess960"));
+    EXPECT_EQ(write_pgn(pgn).size(), before.size()) << "which is written once";
 }
 
 TEST(Chess960MoveText, CastlesInEverySpelling) {

@@ -17,6 +17,14 @@ TEST(PgnComment, EscapesOnlyWhatCannotStandThere) {
     EXPECT_EQ(write_comment("C:\\dir\\x41"), "C:\\dir\\x41");
     EXPECT_EQ(write_comment("\\x7d"), "\\x5cx7d");
     EXPECT_EQ(write_comment("[%clk 0:01:00]"), "\\x5b%clk 0:01:00]");
+    EXPECT_EQ(write_comment("[a]"), "[a]");
+}
+
+TEST(PgnComment, WhatIsNotWrittenAsAnEscapeIsNone) {
+    for (const char* text : {"\\x2g", "\\x7", "xy7d \\", "\\x41", "\\y7d"}) {
+        EXPECT_EQ(read_comment(text), text);
+    }
+    EXPECT_EQ(read_comment(std::string_view{"\\x7d"}.substr(0, 3)), "\\x7");
 }
 
 TEST(PgnComment, EveryPairOfBytesIsReadBack) {
@@ -45,10 +53,21 @@ TEST(PgnClock, IsTakenOutWhereverItStands) {
     EXPECT_EQ(taken(" a  [%clk  1:00:01.25 ]  b "), "3601250|a b");
     EXPECT_EQ(taken("[%clk x] [%clk 0:00:01]"), "1000|[%clk x]");
     EXPECT_EQ(taken("[%clk 0:00:01] [%clk 0:00:02]"), "1000|[%clk 0:00:02]");
-    for (const char* no_clock : {"", "[%clk", "[%clk]", "[%clk 5:00]", "[%clk 0:60:00]", "[%clk 0:00:60]",
-                                 "[%clk 0:5:00]", "[%clk 100000:00:00]", "[%clk -0:00:01]", "[%clk 0:00:01.]",
-                                 "[%clk 0:00:01.0000]", "[%clk0:00:01]", "[%clk 0:00:01x]"}) {
+    for (const char* no_clock :
+         {"", "[%clk", "[%clk]", "[%clk 5:00]", "[%clk 0:60:00]", "[%clk 0:00:60]", "[%clk 0:5:00]",
+          "[%clk 100000:00:00]", "[%clk -0:00:01]", "[%clk 0:00:01.]", "[%clk 0:00:01.0000]", "[%clk0:00:01]",
+          "[%clk 0:00:01x]", "[%clk 0:00:012", "[%clk 0:00:01", "[%clk :05:00]", "[%clk 0:005:00]",
+          "[%clk 0:05:000]", "12345 0:00:01]"}) {
         EXPECT_EQ(taken(no_clock), "-1|" + std::string{no_clock});
+    }
+}
+
+TEST(PgnClock, HasFewerThan40BytesBeforeItsBracket) {
+    for (const std::size_t blanks : {32U, 33U}) {
+        std::string raw = "[%clk" + std::string(blanks, ' ') + "0:00:01]";
+        const auto lone = read_lone_clock(raw);
+        EXPECT_EQ(lone.has_value(), blanks == 32);
+        EXPECT_EQ(take_clock(raw), lone);
     }
 }
 

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdint>
+#include <vector>
 
 #include "support/pgn_texts.hpp"
 #include "takeback/notation/pgn_reader.hpp"
@@ -34,14 +36,31 @@ TEST(PgnLimits, ATextThatIsTooLongIsCutAndReported) {
     EXPECT_EQ(codes_of(word), "too_long not_a_move");
 }
 
+TEST(PgnLimits, AWordOf255BytesIsTheLongest) {
+    const auto with = [](std::string_view before, char c, std::size_t bytes, std::string_view behind) {
+        std::string pgn{before};
+        pgn += std::string(bytes, c);
+        return codes_of(read_game(pgn += behind));
+    };
+    EXPECT_EQ(with("1. e4 ", 'x', 255, " *"), "not_a_move");
+    EXPECT_EQ(with("1. e4 ", 'x', 256, " *"), "too_long not_a_move");
+    EXPECT_EQ(with("", '1', 254, ". e4 *"), "");
+    EXPECT_EQ(with("", '1', 255, ". e4 *"), "too_long");
+    EXPECT_EQ(with("[", 'x', 255, " \"y\"]\n*"), "");
+    EXPECT_EQ(with("[", 'x', 256, " \"y\"]\n*"), "too_long");
+    EXPECT_EQ(with("1. e4 $", '0', 255, " *"), "");
+    EXPECT_EQ(with("1. e4 $", '0', 256, " *"), "too_long");
+}
+
 TEST(PgnLimits, ManyLongCommentsAreLeftOutBeyondTheLimitOfAGame) {
-    std::string pgn = "1. e4 ";
-    for (int i = 0; i < 18; ++i) {
-        pgn += '{' + std::string(pgn_limits::longest_text - 1, 'x') + "} ";
+    std::string pgn = "1. e4 {" + std::string(pgn_limits::longest_text - 1, 'x') + "} ";
+    for (int i = 0; i < 15; ++i) {
+        pgn += '{' + std::string(pgn_limits::longest_text, 'x') + "} ";
     }
-    const PgnReading reading = read_game(pgn + "e5 *");
+    const PgnReading reading = read_game(pgn + "$1 $2 {x} e5 * {x}");  // $1 is the last byte that fits
     EXPECT_EQ(main_line_of(reading.game), "e4 e5");
-    EXPECT_EQ(codes_of(reading), "too_much_text too_much_text");
+    EXPECT_EQ(codes_of(reading), "too_much_text too_much_text too_much_text");
+    EXPECT_EQ(reading.game.moves.node(1).nags, std::vector<std::uint8_t>{1});
     EXPECT_LE(reading.game.moves.node(1).comment_after.size(), pgn_limits::most_text + 18);
 }
 
@@ -78,6 +97,12 @@ TEST(PgnLimits, ProblemsBeyondTheLimitAreCountedAsOne) {
     EXPECT_EQ(main_line_of(reading.game), "e4 e5");
     ASSERT_EQ(reading.problems.size(), pgn_limits::most_problems + 1);
     EXPECT_EQ(reading.problems.back().what, PgnProblem::What::TooManyProblems);
+    EXPECT_EQ(reading.problems.back().message, "there are more problems in this game");
+    std::string exactly = "1. e4 ";
+    for (std::size_t i = 0; i < pgn_limits::most_problems; ++i) {
+        exactly += ") ";
+    }
+    EXPECT_EQ(read_game(exactly + "Ke5 *").problems.back().message, "there are more problems in this game");
 }
 
 TEST(PgnLimits, VariationsMayNestAsDeepAsThereAreMoves) {

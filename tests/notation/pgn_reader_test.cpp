@@ -74,7 +74,7 @@ TEST(ReadPgn, ZerosWithoutHyphensAreCastlingAndNoNumber) {
 
 TEST(ReadPgn, WhatStandsBeforeAMoveIsItsNumber) {
     for (const char* numbered :
-         {"2024 e4", "12.. e4", "1 .e4", "１ e4", "９．e4", "１．e4", "1.\ve4", "1.\fe4"}) {
+         {"2024 e4", "12.. e4", "1 .e4", "１ e4", "９ e4", "１．e4", "1.\ve4", "1.\fe4"}) {
         EXPECT_EQ(main_line(std::string{numbered} + " *"), "e4") << numbered;
     }
     EXPECT_EQ(read_game("1. e4 e5 16.1-0").game.marker, PgnResult::WhiteWins) << "or before the result";

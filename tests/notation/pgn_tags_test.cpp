@@ -49,7 +49,27 @@ TEST(PgnTags, WhatWouldBreakTheTextIsRefused) {
     EXPECT_EQ(tags.set("FEN", "x"), PgnTagFault::ToldByStart);
     EXPECT_EQ(tags.set("SetUp", "1"), PgnTagFault::ToldByStart);
     EXPECT_EQ(tags.set("Event", std::string(pgn_limits::longest_text + 1, 'x')), PgnTagFault::ValueTooLong);
+    EXPECT_EQ(tags.set("Event", std::string_view{"a\0b", 3}), PgnTagFault::ControlCharacter);
+    EXPECT_EQ(tags.set(std::string(pgn_limits::longest_word + 1, 'x'), "x"), PgnTagFault::NameIsNoSymbol);
+    EXPECT_FALSE(is_pgn_symbol(std::string_view{"Event"}.substr(0, 0)));
     EXPECT_EQ(tags, PgnTags{});
+}
+
+TEST(PgnTags, WhatTheStandardAllowsIsTaken) {
+    PgnTags tags;
+    for (const std::string& name :
+         {std::string{"2nd"}, std::string{"Z_+#=:-9"}, std::string(pgn_limits::longest_word, 'x')}) {
+        EXPECT_FALSE(tags.set(name, "x")) << name;
+    }
+    EXPECT_FALSE(tags.set("Event", std::string(pgn_limits::longest_text, 'x')));
+}
+
+TEST(PgnTags, OnlyOfTheRosterAQuestionMarkSaysNothing) {
+    PgnTags tags;
+    EXPECT_FALSE(tags.set("Event", "?"));
+    EXPECT_FALSE(tags.set("ECO", "?"));
+    EXPECT_FALSE(tags.says_something("Event"));
+    EXPECT_TRUE(tags.says_something("ECO"));
 }
 
 }  // namespace

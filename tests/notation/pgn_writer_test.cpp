@@ -30,8 +30,15 @@ TEST(WritePgn, SetUpAndFenOnlyWhereTheGameStartsElsewhere) {
     PgnGame game;
     EXPECT_EQ(write_pgn(game).find("FEN"), std::string::npos);
     game.start = test::position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 17");
-    EXPECT_NE(write_pgn(game).find("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 17\"]\n"),
-              std::string::npos);
+    EXPECT_NE(
+        write_pgn(game).find("[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 17\"]\n\n"),
+        std::string::npos);
+}
+
+TEST(WritePgn, AFenThatNobodyReadStaysInItsLine) {
+    PgnGame game;
+    game.unreadable_fen = "x\ny";
+    EXPECT_NE(write_pgn(game).find("[FEN \"x y\"]\n"), std::string::npos);
 }
 
 /// Once the word behind such a one lost its blank, where a line began with it.
@@ -53,6 +60,7 @@ TEST(WritePgn, BlackIsNumberedOnlyWhereHisMoveDoesNotFollowWhites) {
     EXPECT_EQ(rewritten("7. e4 e5 1. Nf3 12... Nc6 *"), "1. e4 e5 2. Nf3 Nc6 *");
     EXPECT_EQ(rewritten("e4 {a} e5 Nf3 *"), "1. e4 {a} 1... e5 2. Nf3 *");
     EXPECT_EQ(rewritten("e4 $1 e5 *"), "1. e4 $1 e5 *");
+    EXPECT_EQ(rewritten("e4 1... {a} e5 *"), "1. e4 1... {a} e5 *");
     EXPECT_EQ(rewritten("e4 (d4) (c4 c5 (e5)) e5 (c5) Nf3 *"),
               "1. e4 (1. d4) (1. c4 c5 (1... e5)) 1... e5 (1... c5) 2. Nf3 *");
     EXPECT_EQ(rewritten("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 17\"]\n17. ... Kd7 18. e4 *"),
@@ -73,6 +81,35 @@ TEST(WritePgn, LinesHaveAtMost80Columns) {
     }
     EXPECT_EQ(read_game(pgn).game, read_game(moves + "*").game);
     EXPECT_EQ(pgn.find("[%cal\n"), std::string::npos) << "a command is not broken";
+}
+
+/// The lines of the moves of a game that says only that.
+std::string lines_of(std::string_view comment) {
+    PgnGame game;
+    game.moves.node(root_node).comment_after = comment;
+    const std::string pgn = write_pgn(game);
+    return pgn.substr(pgn.find("\n\n") + 2);
+}
+
+TEST(WritePgn, ALineIsFilledUpToItsLastColumn) {
+    const std::string word(26, 'a');
+    const std::string line = word + ' ' + word + ' ' + word;  // 80 columns
+    EXPECT_EQ(lines_of(line.substr(1) + ' ' + line + " e"), '{' + line.substr(1) + '\n' + line + "\ne} *\n");
+    std::string letters = "{a";
+    for (int i = 0; i < 39; ++i) {
+        letters += " a";
+    }
+    EXPECT_EQ(lines_of(letters.substr(1) + " b c"), letters + "\nb c} *\n");
+}
+
+TEST(WritePgn, ALineEndsNeitherAtTwoBlanksNorInACommand) {
+    std::string apart = "a";
+    for (int i = 0; i < 40; ++i) {
+        apart += "  a";
+    }
+    EXPECT_EQ(lines_of(apart), '{' + apart + "}\n*\n");
+    const std::string command = "[%cal " + std::string(60, 'a') + ' ' + std::string(60, 'b') + ']';
+    EXPECT_EQ(lines_of(command + " c d e"), '{' + command + "\nc d e} *\n");
 }
 
 TEST(WritePgn, NoLineOfACommentBeginsWithAPercentSign) {
@@ -96,6 +133,7 @@ TEST(WritePgn, ABraceInACommentIsEscapedAndReadBack) {
 
 TEST(WritePgn, TheClockComesFirstInItsComment) {
     EXPECT_EQ(rewritten("1. e4 { good [%clk 0:05:00.50] } *"), "1. e4 {[%clk 0:05:00.5] good} *");
+    EXPECT_EQ(rewritten("1. e4 {[%clk 0:05:00]} *"), "1. e4 {[%clk 0:05:00]} *");
 }
 
 TEST(WritePgn, NullMoves) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "support/drawing.hpp"
 #include "support/random_games.hpp"
 #include "takeback/notation/coordinates.hpp"
@@ -98,9 +100,32 @@ TEST(PlainSan, LeavesEverythingElseToTheGenerousReading) {
     }
 }
 
-TEST(PlainSan, ACaptureOfNothingIsNotPlain) {
-    const Game game = test::game_after_start("");
-    EXPECT_FALSE(plain("Nxf3", game));
+/// What the generous reading refuses must not be taken for something like it.
+TEST(PlainSan, TakesNothingThatIsNoMoveOrAnother) {
+    struct Row {
+        const char* fen;
+        std::vector<const char*> texts;
+    };
+    for (const auto& [fen, texts] : {
+             Row{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                 {"Nxf3", "ab3", "e2xe4", "Nd2", "e4=Q", "Nf3=Q", "Nf3$", "Nic3", "N9f3", "Nqf3", "N=f3",
+                  "N1xf3", "Ngxf3", "Ng3f3"}},
+             Row{"1r5k/P3P3/8/8/8/8/8/K7 w - - 0 1", {"e8", "e8xQ", "e8>Q", "e8x=Q", "e7xe8=Q", "axb8"}},
+             Row{"4k3/8/8/4N3/8/8/8/K4R2 w - - 0 1", {"Rad1", "N1f3"}},
+             Row{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", {"O", "0", "O-", "OO", "O-O-", "O-O-O-O"}},
+             Row{"r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", {"O-O", "O-O-O"}},
+         }) {
+        for (const char* text : texts) {
+            EXPECT_FALSE(plain(text, test::game_after(fen))) << text;
+        }
+    }
+}
+
+TEST(PlainSan, AKingWhoGoesOntoHisRookDoesNotCastle) {
+    const Game game{test::chess(), test::position("4k3/8/8/8/8/8/8/5KR1 w K - 0 1", CastlingRule::Chess960)};
+    EXPECT_TRUE(plain("O-O", game));
+    EXPECT_FALSE(plain("Kg1", game));
+    EXPECT_FALSE(plain("O-O-O", game)) << "there is no rook for it";
 }
 
 }  // namespace

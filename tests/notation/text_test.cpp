@@ -5,6 +5,14 @@
 namespace takeback::notation {
 namespace {
 
+TEST(Letters, AreThoseOfAscii) {
+    std::string letters;
+    for (int byte = 0; byte < 256; ++byte) {
+        letters += is_letter(static_cast<char>(byte)) ? std::string{static_cast<char>(byte)} : "";
+    }
+    EXPECT_EQ(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
+}
+
 TEST(WordsOf, FindsWordsAndTheirColumns) {
     const auto words = words_of("  one\ttwo   ♞x ");
     ASSERT_EQ(words.size(), 3U);

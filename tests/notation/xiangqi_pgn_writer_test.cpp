@@ -38,6 +38,15 @@ TEST(XiangqiPgnWriter, WritesTheTagsOfXqbaseAndTheMovesOfIccs) {
               "1. H2-E2 H9-G7 $1 (1... B7-E7) 2. H0-G2 I9-H9 *\n");
 }
 
+TEST(XiangqiPgnWriter, WritesNoTagTwiceThatItDerives) {
+    PgnGame pgn = opening();
+    const std::string before = write_pgn(pgn);
+    for (const char* const derived : {"Game", "Format", "Red"}) {
+        ASSERT_FALSE(pgn.tags.set(derived, "x"));
+        EXPECT_EQ(write_pgn(pgn), before) << derived;
+    }
+}
+
 std::string moves_in(XiangqiStyle style) {
     const std::string pgn = write_pgn(opening(), style);
     return pgn.substr(pgn.find("[Format"));
