@@ -54,6 +54,12 @@ Result<OpenFile, FileError> create_temporary(const std::string& folder, OpenFile
     return system_error(path, "cannot create"_msg, EEXIST);
 }
 
+/// Creates an empty file, and closes it: Windows replaces none that is open. An errno, or 0.
+int reserve(const std::string& name) {
+    const auto created = OpenFile::create(name, OpenFile::Privacy::AsUsual);
+    return created ? 0 : created.error().code;
+}
+
 /// An errno, or 0. Never replaces a file: a name is given to the finished file only if it is free.
 int give_free_name(const std::string& temporary, const std::string& target, const SystemCalls& system) {
     if (system.link(temporary.c_str(), target.c_str()) == 0) {
@@ -71,9 +77,8 @@ int give_free_name(const std::string& temporary, const std::string& target, cons
         return errno;
     }
     // And without that: an empty file keeps the name free.
-    const auto reserved = OpenFile::create(target, OpenFile::Privacy::AsUsual);
-    if (!reserved) {
-        return reserved.error().code;
+    if (const int code = reserve(target); code != 0) {
+        return code;
     }
     if (system.rename(temporary.c_str(), target.c_str()) == 0) {
         return 0;

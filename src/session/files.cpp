@@ -59,8 +59,9 @@ std::optional<FileError> make_folders(const std::string& path) {
     if (auto refusal = refuse_name(path)) {
         return refusal;
     }
-    std::filesystem::path made;
-    for (const std::filesystem::path& part : platform::path_of(path)) {
+    const std::filesystem::path whole = platform::path_of(path);
+    std::filesystem::path made = whole.root_path();
+    for (const std::filesystem::path& part : whole.relative_path()) {
         made /= part;
         if (platform::make_private_folder(platform::name_of(made)) != 0) {
             const int code = errno;

@@ -125,7 +125,8 @@ TEST(OpenFiles, KnowThatTheirNameWasRemoved) {
     const File file{folder.file("game"), Opening::ToAppend};
     EXPECT_TRUE(status_of(file.number())->has_name);
     EXPECT_EQ(remove_file(folder.file("game").c_str()), 0);
-    EXPECT_FALSE(status_of(file.number())->has_name);
+    // Wine removes it only when it is closed.
+    EXPECT_EQ(status_of(file.number())->has_name, folder.names().contains("game"));
 }
 
 TEST(OpenFiles, AreFlushedAndSoAreTheirFoldersWhereThatIsPossible) {

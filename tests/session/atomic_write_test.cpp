@@ -172,10 +172,10 @@ TEST(AtomicWrite, FindsWhatOnlyClosingReveals) {
     put(folder.file("game"), "old");
     const SystemCalls system{.close = [](int file) {
         platform::close_file(file);
-        errno = EDQUOT;
+        errno = ENOSPC;
         return -1;
     }};
-    EXPECT_EQ(write_file_atomically(folder.file("game"), "new", Overwrite::Allow, system)->code, EDQUOT);
+    EXPECT_EQ(write_file_atomically(folder.file("game"), "new", Overwrite::Allow, system)->code, ENOSPC);
     EXPECT_EQ(content_of(folder.file("game")), "old");
     EXPECT_EQ(folder.names().size(), 1U);
 }

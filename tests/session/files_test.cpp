@@ -105,6 +105,9 @@ TEST(OpenFile, IsNotLockedOnceItIsRemoved) {
     auto opened = OpenFile::to_append(folder.file("game"));
     OpenFile file = *std::move(opened);
     std::filesystem::remove(folder.file("game"));
+    if (folder.names().contains("game")) {
+        GTEST_SKIP() << "Wine removes it only when it is closed";
+    }
     EXPECT_EQ(file.lock()->code, ENOENT) << "a command kept there would be lost with the file";
 }
 

@@ -253,15 +253,12 @@ TEST(Journal, PassesByWhatIsOpenOrEmptyOrNoJournal) {
 
 TEST(Journal, ThatCannotBeReadDoesNotStandBeforeTheOthersButIsNamed) {
     const TemporaryFolder folder;
-    play_a_game(folder, "a3");
+    const std::string game = play_a_game(folder, "a3");
+    fs::last_write_time(game, fs::file_time_type::clock::now() - std::chrono::hours{1});
     put(folder.file("x.journal"), "takeback journal 2\n");
     fs::create_directory(folder.file("y.journal"));
     put(folder.file("z.journal"), "");
-    fs::resize_file(folder.file("z.journal"), std::uintmax_t{4} << 30U);
-    const auto later = fs::file_time_type::clock::now() + std::chrono::hours{1};
-    for (const char* const name : {"x.journal", "y.journal", "z.journal"}) {
-        fs::last_write_time(folder.file(name), later);
-    }
+    fs::resize_file(folder.file("z.journal"), largest_journal + 1);
     const auto resumed = Journal::resume_newest(folder.path());
     ASSERT_TRUE(resumed) << describe(resumed.error());
     EXPECT_EQ(commands_of(resumed->content), Commands{"a3"});

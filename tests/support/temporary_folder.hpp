@@ -20,8 +20,9 @@ public:
         namespace fs = std::filesystem;
         std::random_device random;
         do {
-            path_ =
-                (fs::temp_directory_path() / ("takeback-test-" + std::to_string(random()))).generic_string();
+            path_ = (fs::temp_directory_path() /
+                     ("takeback-test-" + std::to_string(100'000 + random() % 900'000)))
+                        .generic_string();
         } while (!fs::create_directory(path_));
         fs::permissions(path_, fs::perms::owner_all);
     }

@@ -25,17 +25,19 @@ int remove_file(const char* path) {
 }
 
 int ask_to_write(const std::string& path) {
+    const std::wstring name = wide(path);
     const HANDLE file =
-        CreateFileW(wide(path).c_str(), GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
+        CreateFileW(name.c_str(), GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
                     nullptr, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);
-    return file == INVALID_HANDLE_VALUE ? failed() : done_or_failed(CloseHandle(file));
+    return file == INVALID_HANDLE_VALUE ? failed_at(name) : done_or_failed(CloseHandle(file));
 }
 
 int make_private_folder(const std::string& path) {
     const Descriptor own = for_the_user_alone();
     SECURITY_ATTRIBUTES security{
         .nLength = sizeof security, .lpSecurityDescriptor = own.get(), .bInheritHandle = FALSE};
-    return done_or_failed(CreateDirectoryW(wide(path).c_str(), own ? &security : nullptr));
+    const std::wstring name = wide(path);
+    return CreateDirectoryW(name.c_str(), own ? &security : nullptr) != FALSE ? 0 : failed_at(name);
 }
 
 FolderTrust trust_of_folder(const std::string& path) {

@@ -72,9 +72,10 @@ unsigned int at_most_an_int(std::size_t size) noexcept {
 }  // namespace
 
 int open_file(const std::string& path, Opening how) {
-    const HANDLE file = create(wide(path), how);
+    const std::wstring name = wide(path);
+    const HANDLE file = create(name, how);
     if (file == INVALID_HANDLE_VALUE) {
-        return failed();
+        return failed_at(name);
     }
     if (how == Opening::ToAppend && is_link(file)) {
         CloseHandle(file);

@@ -2,10 +2,43 @@
 
 #include <io.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 
 namespace takeback::platform {
+
+namespace {
+
+constexpr std::wstring_view separators = L"/\\";
+
+/// Whether a part between two separators is longer than Windows lets a name be.
+bool has_long_name(std::wstring_view path) noexcept {
+    constexpr std::size_t most = 255;
+    while (!path.empty()) {
+        const std::size_t end = std::min(path.find_first_of(separators), path.size());
+        if (end > most) {
+            return true;
+        }
+        path.remove_prefix(std::min(end + 1, path.size()));
+    }
+    return false;
+}
+
+/// Whether the nearest of the folders above that is there is no folder.
+bool is_below_a_file(std::wstring path) noexcept {
+    for (std::size_t end = path.find_last_of(separators); end != std::wstring::npos && end > 0;
+         end = path.find_last_of(separators)) {
+        path.resize(end);
+        const DWORD attributes = GetFileAttributesW(path.c_str());
+        if (attributes != INVALID_FILE_ATTRIBUTES) {
+            return (attributes & FILE_ATTRIBUTE_DIRECTORY) == 0;
+        }
+    }
+    return false;
+}
+
+}  // namespace
 
 std::wstring wide(std::string_view text) {
     const int size = static_cast<int>(text.size());
@@ -66,6 +99,16 @@ int errno_of(DWORD error) noexcept {
 
 int failed() noexcept {
     errno = errno_of(GetLastError());
+    return -1;
+}
+
+int failed_at(const std::wstring& path) {
+    failed();
+    if (errno == ENOENT && has_long_name(path)) {
+        errno = ENAMETOOLONG;
+    } else if (errno == ENOENT && is_below_a_file(path)) {
+        errno = ENOTDIR;
+    }
     return -1;
 }
 

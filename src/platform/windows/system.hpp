@@ -24,6 +24,9 @@ namespace takeback::platform {
 [[nodiscard]] int errno_of(DWORD error) noexcept;
 /// -1, and errno for the last error of Windows.
 int failed() noexcept;
+/// The same where a path could not be opened or created: where Windows only says that it is not there, errno
+/// says why.
+int failed_at(const std::wstring& path);
 /// 0 or -1 for what a function of Windows gave.
 int done_or_failed(BOOL done) noexcept;
 
