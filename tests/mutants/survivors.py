@@ -29,7 +29,7 @@ def is_explained(mutant, known):
 
 
 def show(results):
-    """The score by folder, and what survived; returns whether each survivor is explained."""
+    """The score by folder, of the mutants that are not explained, and what survived; returns whether each is explained."""
     known = explanations()
     counts = collections.defaultdict(collections.Counter)
     left = []
@@ -47,7 +47,8 @@ def show(results):
     for part in [*PARTS, "all"]:
         count = counts[part]
         total = sum(count.values())
-        score = 100 * count["killed"] / total if total else 0
+        could_be_killed = total - count["explained"]
+        score = 100 * count["killed"] / could_be_killed if could_be_killed else 100
         print(f'| {part} | {total} | {count["killed"]} | {count["explained"]} | {count["left"]} | {score:.1f} % |')
     return not left
 
