@@ -118,8 +118,8 @@ TEST_F(Replay, InterruptedAtASilentPipeTellsWhatItReadUntilThen) {
 
 TEST_F(Replay, InterruptedSaysSoInJson) {
     const Finished finished = run_in_shell(
-        "(echo '1. e4 *'; sleep 3) | "
-        "timeout --preserve-status -s INT 1.5 $T replay - --json 2>/dev/null");
+        "(echo '1. e4 *'; sleep 5) | "
+        "timeout --preserve-status -s INT 3 $T replay - --json 2>/dev/null");
     EXPECT_EQ(finished.exit_code, 130);
     EXPECT_TRUE(finished.out.ends_with(",\"stopped\":true}\n")) << finished.out;
 }

@@ -443,6 +443,14 @@ TEST(Chess960Request, OntoARookIsNoCastlingWhereOneOfThemIsOffTheFirstRank) {
     }
 }
 
+TEST(Chess960Castling, PromotesNobody) {
+    Position position = test::position("4k3/8/8/8/8/8/8/4K2R w K - 0 1", CastlingRule::Chess960);
+    const MoveRequest castling{.from = at("e1"), .to = at("h1")};
+    EXPECT_TRUE(test::chess().is_legal(position, castling));
+    EXPECT_FALSE(test::chess().is_legal(
+        position, {.from = castling.from, .to = castling.to, .promotion = Kind::Queen}));
+}
+
 TEST(Chess960Castling, IsNoneWithoutAKing) {
     Position position = test::position("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", CastlingRule::Chess960);
     ASSERT_TRUE(chess::castling_on(position, Color::White, Wing::King));

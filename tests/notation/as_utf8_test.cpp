@@ -87,6 +87,12 @@ TEST(AsUtf8, LeavesLatin1InAPgnOfChessAsItIs) {
     EXPECT_EQ(decoded(pgn), pgn);
 }
 
+/// What a text is in, its first 64 KiB tell, once.
+TEST(AsUtf8, LeavesATextAsItIsWhoseBytesOfGb18030ComeLate) {
+    const std::string text = "[Game \"Chinese Chess\"]" + std::string(100'000, ' ') + "\xBA\xFE\xB1\xB1";
+    EXPECT_EQ(decoded(text), text);
+}
+
 TEST(AsUtf8, LeavesUtf8AsItIs) {
     for (const std::string text :
          {"[DhtmlXQ_red]湖北[/DhtmlXQ_red]", "\xEF\xBB\xBF[Game \"Chinese Chess\"]湖北", "", "x",

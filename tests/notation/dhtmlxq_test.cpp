@@ -242,6 +242,13 @@ TEST(Dhtmlxq, ACommentOfAVariationWithoutMovesGoesBeforeTheGame) {
 
 // --- Moves that are none ---
 
+TEST(Dhtmlxq, CountsTheColumnOfAMoveInCharacters) {
+    const auto place_behind = [](const std::string& text) {
+        return read_record(record(field("movelist", text + "9999"))).problems.at(0).place;
+    };
+    EXPECT_EQ(place_behind("炮"), place_behind("x"));
+}
+
 TEST(Dhtmlxq, AnIllegalMoveEndsItsLineAndTheOthersGoOn) {
     const PgnReading reading =
         read_record(record(field("movelist", "7747706279597022") + field("move_0_2_1", "10227967") +

@@ -6,6 +6,7 @@
 #include "support/drawing.hpp"
 #include "support/xiangqi_drawing.hpp"
 #include "takeback/notation/fen.hpp"
+#include "takeback/notation/position_judge.hpp"
 
 namespace takeback::notation {
 namespace {
@@ -17,6 +18,15 @@ constexpr std::string_view kings_of_xiangqi = "3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1
 std::string read(std::string_view fen, const Position& of) {
     const auto position = read_position(fen, of, Language::English);
     return position ? write_fen(*position) : position.error().front();
+}
+
+TEST(PositionJudge, OfXiangqiMendsNothing) {
+    const PositionJudge judge = judge_for(test::xiangqi().start_position().board.geometry());
+    Position position = test::xiangqi_position(kings_of_xiangqi);
+    position.board.set(test::xiangqi_at("a0"), Piece{Color::White, Kind::Advisor});
+    const auto flaws = judge.flaws_of(position);
+    ASSERT_EQ(flaws.size(), 1U);
+    EXPECT_FALSE(judge.mend(position, flaws.front()));
 }
 
 TEST(GameText, KnowsTheLookOfTheMovesOfItsGame) {

@@ -340,5 +340,11 @@ TEST(LooksLikeMove, TellsMovesFromWords) {
     }
 }
 
+TEST(MoveText, OntoTheRookIsCastlingOfTheKingAlone) {
+    const auto read = read_move("e1h1", test::game_after("3k4/8/8/8/8/8/K7/4Q2R w - - 0 1"));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().refusal.reason, Reason::OwnPieceOnTarget);
+}
+
 }  // namespace
 }  // namespace takeback::notation

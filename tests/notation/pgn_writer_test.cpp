@@ -49,6 +49,11 @@ TEST(WritePgn, AWordOfBrokenUtf8HasNoWidthAndIsAWordAllTheSame) {
     EXPECT_EQ(read_game(write_pgn(game)).game, game);
 }
 
+TEST(WritePgn, ALineMayEndBeforeAWordOfOneLetter) {
+    const PgnGame game = read_game("{" + std::string(78, 'a') + " b} 1. e4 *").game;
+    EXPECT_NE(write_pgn(game).find(std::string(78, 'a') + "\nb}"), std::string::npos) << write_pgn(game);
+}
+
 TEST(WritePgn, AFenThatWasNotReadableIsWrittenAsItWas) {
     const PgnGame game = read_game("[FEN \"not a \\\"fen\"]\n\n1. e4 *").game;
     EXPECT_NE(write_pgn(game).find("[FEN \"not a \\\"fen\"]\n"), std::string::npos);

@@ -128,5 +128,10 @@ TEST(PlainSan, AKingWhoGoesOntoHisRookDoesNotCastle) {
     EXPECT_FALSE(plain("O-O-O", game)) << "there is no rook for it";
 }
 
+TEST(PlainSan, TakesNoOtherManForTheKingWhoCastles) {
+    EXPECT_EQ(plain("O-O", test::game_after("3k4/8/8/8/8/8/K7/4R3 w - - 0 1")), std::nullopt);
+    EXPECT_EQ(plain("O-O-O", test::game_after("3k4/8/8/8/8/8/K7/4Q3 w - - 0 1")), std::nullopt);
+}
+
 }  // namespace
 }  // namespace takeback::notation

@@ -42,6 +42,10 @@ TEST(Record, NamesThePositionThatWasSetUp) {
     game.set_position(test::position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
     test::play(game, "e4");
     EXPECT_EQ(write_record(game), "1. e4\n{set up 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1}\n1. e4\n");
+    Game black_begins = test::game_after_start("");
+    black_begins.set_position(test::position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"));
+    test::play(black_begins, "Kd7");
+    EXPECT_EQ(write_record(black_begins), "{set up 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1}\n1... Kd7\n");
 }
 
 TEST(LastMove, IsTheLastOneSinceThePositionWasSetUp) {
@@ -69,6 +73,10 @@ TEST(CommandStack, SaysWhereASetUpWritesNothing) {
     game.set_position(game.position());
     EXPECT_NE(write_command_stack(game).find("writes nothing; rights KQkq"), std::string::npos)
         << write_command_stack(game);
+    Game back = test::xiangqi_game("3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1");
+    back.set_position(test::chess().start_position(), test::chess());
+    EXPECT_NE(write_command_stack(back).find("rights - to KQkq"), std::string::npos)
+        << write_command_stack(back);
 }
 
 TEST(CommandStack, ShowsOfXiangqiWhatXiangqiHas) {

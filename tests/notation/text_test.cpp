@@ -49,6 +49,25 @@ TEST(Utf8, IsCheckedByTheUnicodeStandard) {
     }
 }
 
+/// The first and the last of what each length can say, and what lies one beyond.
+TEST(Utf8, IsCheckedToTheBoundsOfEachByte) {
+    for (const char* good : {"\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xE1\x80\x80", "\xEF\xBF\xBF",
+                             "\xF0\x90\x80\x80", "\xF1\x80\x80\x80", "\xF3\xBF\xBF\xBF"}) {
+        EXPECT_TRUE(is_valid_utf8(good)) << shown(good);
+    }
+    for (const char* bad : {"\x80\x80", "\xC2\x7F", "\xC2\xC0", "\xE0\x9F\xBF", "\xE0\x80", "\xE1\x80\xC0",
+                            "\xE1\xC0\x80", "\xF0\x8F\xBF\xBF", "\xF1\x80\x80\xC0", "\xF1\x80\x7F\x80"}) {
+        EXPECT_FALSE(is_valid_utf8(bad)) << shown(bad);
+    }
+    EXPECT_FALSE(is_valid_utf8(std::string_view{"\xC2\x80"}.substr(0, 1)))
+        << "what is behind the end is not read";
+    EXPECT_EQ(shown("\xE1\x80\xC0"), "\\xe1\\x80\\xc0");
+}
+
+TEST(CharacterCount, CountsCharactersAndNotBytes) {
+    EXPECT_EQ(character_count("é♞x"), 3U);
+}
+
 TEST(Text, ReadsEachByteOfLatin1AsACharacter) {
     EXPECT_EQ(utf8_from_latin1("J\xF6rg \x80\xFF\x7F"), "J\xC3\xB6rg \xC2\x80\xC3\xBF\x7F");
 }
@@ -97,6 +116,9 @@ TEST(Shown, CutsLongTexts) {
     EXPECT_EQ(shown(std::string(100, 'a'), 5), "aaaaa...");
     EXPECT_EQ(shown("♞♞♞", 3), "♞♞♞");
     EXPECT_EQ(shown("♞♞♞♞", 3), "♞♞♞...");
+    EXPECT_EQ(shown(std::string(60, 'a')), std::string(60, 'a')) << "usually behind 60 characters";
+    EXPECT_EQ(shown(std::string(61, 'a')), std::string(60, 'a') + "...");
+    EXPECT_EQ(notation::quoted(std::string(61, 'a')), notation::quoted(std::string(61, 'a'), 60));
 }
 
 TEST(WholeNumber, IsAllOfTheTextInDigits) {

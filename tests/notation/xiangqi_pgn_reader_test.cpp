@@ -112,6 +112,11 @@ TEST(XiangqiPgn, TakesWhiteForRedAndOfBothTheFirst) {
     EXPECT_EQ(red_of("[Red \"Hu\"] [White \"Xu\"]\n"), "Hu repeated_tag White");
     EXPECT_EQ(red_of("[Site \"x\"] [White \"Xu\"]\n[Red \"Hu\"]\n"), "Xu repeated_tag Red");
     EXPECT_EQ(red_of("[White \"Xu\"] [Red \"Hu\"]\n"), "Xu repeated_tag Red");
+    for (const char* tags : {"[Red \"Hu\"] [White \"Xu\"]", "[White \"Xu\"] [Red \"Hu\"]"}) {
+        const PgnReading reading =
+            test::read_game("[Game \"Chinese Chess\"]\n" + std::string{tags} + "\n\n*\n");
+        EXPECT_EQ(reading.problems.at(0).place.column, std::string_view{tags}.find(']') + 3) << tags;
+    }
 }
 
 TEST(ChessPgn, KeepsTheTagsThatXiangqiDerives) {

@@ -132,6 +132,8 @@ TEST(XiangqiRefusal, OfACannonCountsTheMenBeforeItsTarget) {
         EXPECT_EQ(refusal.reason, Reason::CannonNeedsScreen) << move;
         EXPECT_EQ(refusal.count, count) << move;
     }
+    EXPECT_EQ(xiangqi_refusal(position, "a4a6").square, xiangqi_at("a6")) << "no man is in the way";
+    EXPECT_EQ(xiangqi_refusal(position, "a4g4").square, xiangqi_at("c4")) << "the first of those in the way";
 }
 
 TEST(XiangqiRefusal, OfACannonThatGoesOverAManToAnEmptyPoint) {
