@@ -414,6 +414,13 @@ TEST(ReadPgn, ATagInOddSpacingIsTheSameTag) {
     }
 }
 
+TEST(ReadPgn, TakesNothingForATagThatOnlyLooksLikeOne) {
+    for (const char* text : {"[Site!\"x\"]", "[Site \"x\"^", "\\Site \"x\"]", "[!ite \"x\"]"}) {
+        const PgnReading reading = read_game(std::string{text} + "\n\n1. e4 *\n");
+        EXPECT_FALSE(reading.problems.empty()) << text;
+    }
+}
+
 TEST(ReadPgn, BracketsInsideQuotesDoNotEndATag) {
     const PgnReading reading = read_game("[Event \"A [b] c\"]\n[Black \"[+1] study [x]\"]\n\n1. e4 *");
     EXPECT_EQ(tag_of(reading.game, "Event"), "A [b] c");
