@@ -1,6 +1,5 @@
 #include "terminal.hpp"
 
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -11,9 +10,8 @@ namespace takeback::app {
 
 namespace {
 
-std::string_view environment(const char* name) {
-    const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): read before any thread
-    return value == nullptr ? "" : value;
+std::string environment(const char* name) {
+    return platform::environment_variable(name).value_or("");
 }
 
 bool contains(std::string_view text, std::string_view part) {
@@ -22,7 +20,7 @@ bool contains(std::string_view text, std::string_view part) {
 
 Colors most_colors() {
     const std::string_view term = platform::terminal_name();
-    const std::string_view depth = environment("COLORTERM");
+    const std::string depth = environment("COLORTERM");
     const bool palette =
         contains(term, "256") || contains(term, "direct") || depth == "truecolor" || depth == "24bit";
     return palette ? Colors::Palette : Colors::Sixteen;
@@ -40,9 +38,14 @@ bool shows_colors(bool terminal) {
     return terminal && term != "dumb" && !term.empty();
 }
 
-/// A locale without UTF-8, such as zh_CN.GB18030, asks for bytes that this program does not write.
+/// The locale that POSIX takes for messages, or else that of the system. One without UTF-8, such as
+/// zh_CN.GB18030, asks for bytes that this program does not write.
 Language language_of_locale() {
-    const std::string name = notation::to_lower(platform::locale_of_messages());
+    std::string locale;
+    for (const char* const variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        locale = locale.empty() ? environment(variable) : locale;
+    }
+    const std::string name = notation::to_lower(locale.empty() ? platform::locale_of_user() : locale);
     const bool is_utf8 = contains(name, "utf-8") || contains(name, "utf8");
     return name.starts_with("zh") && is_utf8 ? Language::Chinese : Language::English;
 }

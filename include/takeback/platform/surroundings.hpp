@@ -19,8 +19,9 @@ namespace takeback::platform {
 [[nodiscard]] HomeFolder home_of_settings() noexcept;
 [[nodiscard]] HomeFolder home_of_state() noexcept;
 
-/// The locale that the user wants messages in: "zh_CN.UTF-8", or empty.
-[[nodiscard]] std::string locale_of_messages();
+/// The locale that the system keeps for the user besides the variables of the environment: "zh-CN.UTF-8";
+/// empty where it keeps none.
+[[nodiscard]] std::string locale_of_user();
 
 /// The parts of a time where the user is; nothing where the system does not know.
 [[nodiscard]] std::optional<std::tm> local_time(std::time_t time) noexcept;

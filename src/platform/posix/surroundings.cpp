@@ -1,21 +1,11 @@
 #include "takeback/platform/surroundings.hpp"
 
 #include <cstdlib>
-#include <string_view>
 
 namespace takeback::platform {
 
-namespace {
-
-// NOLINTNEXTLINE(concurrency-mt-unsafe): read before any thread
-const char* variable(const char* name) {
-    return std::getenv(name);
-}
-
-}  // namespace
-
 std::optional<std::string> environment_variable(const char* name) {
-    const char* const value = variable(name);
+    const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): read before any thread
     return value == nullptr ? std::nullopt : std::optional<std::string>{value};
 }
 
@@ -31,13 +21,7 @@ HomeFolder home_of_state() noexcept {
     return {.variable = "HOME", .below = "/.local/state"};
 }
 
-std::string locale_of_messages() {
-    for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* const value = variable(name);
-        if (value != nullptr && *value != '\0') {
-            return value;
-        }
-    }
+std::string locale_of_user() {
     return {};
 }
 

@@ -29,13 +29,7 @@ HomeFolder home_of_state() noexcept {
     return {.variable = "LOCALAPPDATA", .below = ""};
 }
 
-std::string locale_of_messages() {
-    for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const std::optional<std::string> value = environment_variable(name);
-        if (value && !value->empty()) {
-            return *value;
-        }
-    }
+std::string locale_of_user() {
     std::array<wchar_t, LOCALE_NAME_MAX_LENGTH> name{};
     const int size = GetUserDefaultLocaleName(name.data(), static_cast<int>(name.size()));
     return size > 0 ? narrow(name.data()) + ".UTF-8"
