@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <filesystem>
 
+#include "support/file_problems.hpp"
 #include "support/temporary_folder.hpp"
 
 namespace takeback::session {
@@ -13,12 +14,9 @@ namespace {
 
 namespace fs = std::filesystem;
 using test::content_of;
+using test::problem_of;
 using test::put;
 using test::TemporaryFolder;
-
-std::string problem_of(const std::optional<FileError>& error) {
-    return error ? describe(*error) : "no problem";
-}
 
 TEST(AtomicWrite, CreatesAFileAndLeavesNothingElse) {
     const TemporaryFolder folder;

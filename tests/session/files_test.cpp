@@ -6,18 +6,16 @@
 #include <filesystem>
 #include <utility>
 
+#include "support/file_problems.hpp"
 #include "support/temporary_folder.hpp"
 #include "takeback/session/file_source.hpp"
 
 namespace takeback::session {
 namespace {
 
+using test::problem_of;
 using test::put;
 using test::TemporaryFolder;
-
-std::string problem_of(const Result<std::string, FileError>& read) {
-    return read ? "no problem" : describe(read.error());
-}
 
 TEST(ReadFile, GivesAnyBytes) {
     const TemporaryFolder folder;

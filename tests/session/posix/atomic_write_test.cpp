@@ -12,6 +12,7 @@
 #include <random>
 
 #include "support/child.hpp"
+#include "support/file_problems.hpp"
 #include "support/temporary_folder.hpp"
 
 namespace takeback::session {
@@ -19,12 +20,9 @@ namespace {
 
 namespace fs = std::filesystem;
 using test::content_of;
+using test::problem_of;
 using test::put;
 using test::TemporaryFolder;
-
-std::string problem_of(const std::optional<FileError>& error) {
-    return error ? describe(*error) : "no problem";
-}
 
 TEST(AtomicWrite, GivesANewFileThePermissionsOfTheUmask) {
     const TemporaryFolder folder;

@@ -11,18 +11,16 @@
 #include <utility>
 
 #include "support/child.hpp"
+#include "support/file_problems.hpp"
 #include "support/temporary_folder.hpp"
 #include "takeback/session/file_source.hpp"
 
 namespace takeback::session {
 namespace {
 
+using test::problem_of;
 using test::put;
 using test::TemporaryFolder;
-
-std::string problem_of(const Result<std::string, FileError>& read) {
-    return read ? "no problem" : describe(read.error());
-}
 
 TEST(ReadFile, FollowsALink) {
     const TemporaryFolder folder;

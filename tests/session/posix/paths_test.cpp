@@ -5,15 +5,12 @@
 #include <map>
 #include <string>
 
+#include "support/paths_with.hpp"
+
 namespace takeback::session {
 namespace {
 
-Paths paths_with(const std::map<std::string, std::string>& environment) {
-    return find_paths([&](const char* name) -> std::optional<std::string> {
-        const auto found = environment.find(name);
-        return found == environment.end() ? std::nullopt : std::optional{found->second};
-    });
-}
+using test::paths_with;
 
 TEST(Paths, FollowTheXdgVariables) {
     const Paths paths =
