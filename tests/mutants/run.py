@@ -202,9 +202,8 @@ def killer_of(number, tests):
 
 def choose(mutants, old, arguments):
     """The numbers of the mutants to be judged: those not judged yet, or those that were asked for."""
-    killed = {survivors.key_of(result) for result in old if result["killer"]}
     judged = {survivors.key_of(result) for result in old}
-    left = judged - killed if arguments.again else {}
+    left = {survivors.key_of(result) for result in survivors.left_of(old)}
     chosen = []
     for number in sorted(mutants.points):
         key = survivors.key_of(mutants.describe(number))

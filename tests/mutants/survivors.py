@@ -28,18 +28,22 @@ def is_explained(mutant, known):
     return any((*line, what, text) in known for what in (mutant["what"], "*") for text in (mutant["text"], "*"))
 
 
+def left_of(results):
+    """Those that no test notices and nothing explains."""
+    known = explanations()
+    return [result for result in results if not result["killer"] and not is_explained(result, known)]
+
+
 def show(results):
     """The score by folder, of the mutants that are not explained, and what survived; returns whether each is explained."""
     known = explanations()
     counts = collections.defaultdict(collections.Counter)
-    left = []
     for result in results:
         part = "/".join(result["file"].split("/")[-2:-1])
         state = "killed" if result["killer"] else "explained" if is_explained(result, known) else "left"
         counts[part][state] += 1
         counts["all"][state] += 1
-        if state == "left":
-            left.append(result)
+    left = left_of(results)
     for result in left:
         print(f'{result["file"]}:{result["line"]}: {result["what"]}: {result["text"]}'
               f'{"" if result["reached"] else "  (no test comes by)"}')
