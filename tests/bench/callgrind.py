@@ -4,12 +4,14 @@ import re
 import subprocess
 
 
-def instructions(command):
-    """The instructions of a whole run of the command."""
+def instructions(command, exit_codes=(0,)):
+    """The instructions of a whole run of the command, which must end with one of these codes."""
     run = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command],
-        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True)
-    return int(re.search(r"Collected : (\d+)", run.stderr).group(1))
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+    if run.returncode not in exit_codes:
+        raise subprocess.CalledProcessError(run.returncode, command, stderr=run.stderr)
+    return int(re.search(rb"Collected : (\d+)", run.stderr).group(1))
 
 
 def per_unit(more, fewer):

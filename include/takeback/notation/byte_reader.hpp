@@ -113,6 +113,9 @@ public:
     /// until the next call.
     template <const ByteSet& set>
     std::string_view take_run(std::size_t most) noexcept {
+        if (most == 0) {
+            return {};  // or who leaves out a long run byte by byte would look at the rest of it each time
+        }
         constexpr bool begins_plainly = has_plain_text(set);
         constexpr bool may_hold_more_than_ascii = !is_ascii(set);
         const char* const begin = buffer_.data() + at_;
