@@ -11,6 +11,7 @@
 #include "support/drawing.hpp"
 #include "support/perft_table.hpp"
 #include "support/xiangqi_drawing.hpp"
+#include "takeback/core/borrowed_rules.hpp"
 #include "takeback/core/perft.hpp"
 
 namespace takeback {
@@ -182,8 +183,48 @@ TEST(PerftRun, StoppedInTheMiddleIsNotComplete) {
     }
 }
 
+/// Stops a run before the so-many-th move is made.
+class StoppingRules final : public BorrowedRules {
+public:
+    using BorrowedRules::BorrowedRules;
+
+    void stop_after(int moves, PerftRun& run) {
+        moves_left_ = moves;
+        run_ = &run;
+    }
+    [[nodiscard]] Move build(const Position& position, MoveRequest request) const override {
+        if (run_ != nullptr && --moves_left_ == 0) {
+            run_->stop();
+        }
+        return BorrowedRules::build(position, request);
+    }
+
+private:
+    mutable int moves_left_ = 0;
+    PerftRun* run_ = nullptr;
+};
+
 /// What was cut short must not be remembered as if it were all.
-TEST(PerftRun, StoppedLeavesNothingWrongInTheTable) {
+TEST(PerftRun, StoppedAnywhereLeavesNothingWrongInTheTable) {
+    Position position = test::position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    constexpr int depth = 7;  // so that a task is deeper than what is done at once
+    const std::uint64_t leaves = perft(test::chess(), position, depth);
+    int moves = 250;
+    for (bool is_complete = false; !is_complete; moves += 250) {
+        PerftTable table{a_megabyte};
+        StoppingRules rules{test::chess()};
+        PerftRun run{rules, position, depth, 1, &table};
+        rules.stop_after(moves, run);
+        run.count();
+        is_complete = run.is_complete();
+        PerftRun again{test::chess(), position, depth, 1, &table};
+        again.count();
+        EXPECT_EQ(again.leaves(), leaves) << "stopped before move " << moves;
+    }
+    EXPECT_GT(moves, 1'000) << "it was stopped several times";
+}
+
+TEST(PerftRun, StoppedByAnotherThreadLeavesNothingWrongInTheTable) {
     PerftTable table{a_megabyte};
     Position position = test::chess().start_position();
     for (const std::uint64_t enough : {1U, 10'000U, 500'000U, 2'000'000U}) {

@@ -206,5 +206,74 @@ TEST(PgnProperties, HowTheSourceCutsTheTextDoesNotMatter) {
     }
 }
 
+/// What is nearly plain is left to the full reader, not taken for what it resembles.
+TEST(PgnProperties, WhatResemblesAPlainTokenIsReadAsTheFullReaderReadsIt) {
+    const std::string long_word(pgn_limits::longest_word, 'x');
+    const std::string long_number(pgn_limits::longest_word, '1');
+    const std::string at_the_start[]{
+        "[" + long_word + " \"a\"]",
+        "[" + long_word + "x \"a\"]",
+        R"([ "a"])",
+        R"([-a "b"])",
+        R"([+ "a"])",
+        R"([a_b "c"])",
+        R"([a"b"])",
+        R"([a  "b"])",
+        "[a\t\"b\"]",
+        R"([a b"])",
+        R"([a xb"])",
+        R"([a "b"x])",
+        R"([a "b" ])",
+        R"([a "b])",
+        R"([a "b]])",
+        R"([a "b")",
+        R"([a "b\"])",
+        R"([a ""])",
+        "[a]",
+        R"([a!"b"])",
+        R"([a "b\]"])",
+        "[a \"b\x01]",
+        R"(["a"])",
+    };
+    const std::string among_the_moves[]{
+        long_number + ".",
+        long_number + "1.",
+        long_number,
+        long_number + "1",
+        long_word,
+        long_word + "x",
+        "1.." + long_word,
+        "2.e5",
+        "2e5",
+        "2...e5x",
+        "1-0",
+        "0-0",
+        "{a",
+        "{a}}",
+        "{a\x7F}",
+        "{\x1F}",
+        "e.p.",
+        "ep",
+        "e.5",
+        "12.4",
+        "1.\xE3\x80\x80",
+        "e\xFF",
+        "]",
+        "}",
+        R"((a "b"])",
+        R"($a "b"])",
+        R"(!a "b"])",
+        R"(-a "b"])",
+    };
+    for (const std::string& token : at_the_start) {
+        SCOPED_TRACE(token);
+        expect_the_same_in_pieces("[Event \"e\"]\n" + token + "\n[Site \"s\"]\n\n1. e4 e5 *\n\n", 1);
+    }
+    for (const std::string& token : among_the_moves) {
+        SCOPED_TRACE(token);
+        expect_the_same_in_pieces("1. e4 " + token + "\ne5 2. Nf3 *\n\n", 1);
+    }
+}
+
 }  // namespace
 }  // namespace takeback::notation
