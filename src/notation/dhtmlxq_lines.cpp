@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "dhtmlxq_builder.hpp"
+#include "takeback/notation/byte_reader.hpp"
 #include "takeback/notation/explanation.hpp"
 #include "takeback/notation/iccs.hpp"
 #include "takeback/notation/names.hpp"
@@ -20,7 +21,7 @@ using What = PgnProblem::What;
 constexpr Geometry geometry = xiangqi::XiangqiTraits::geometry;
 constexpr std::size_t digits_of_move = 4;
 
-/// Where that byte of the value stands in the text.
+/// Where that byte of the moves stands in the text; all before it are digits and blanks.
 TextPlace place_in(const DhtmlxqField& field, std::size_t at) {
     TextPlace place = field.value_place;
     for (const char c : std::string_view{field.value}.substr(0, at)) {
@@ -28,7 +29,7 @@ TextPlace place_in(const DhtmlxqField& field, std::size_t at) {
             ++place.line;
             place.column = 1;
         } else {
-            place.column += begins_character(c) ? 1U : 0U;
+            ++place.column;
         }
     }
     return place;
@@ -150,10 +151,12 @@ void DhtmlxqBuilder::read_line(Line& line, NodeId departs) {
     }
 }
 
-/// The next four characters that are no blanks; fewer at the end, and none behind it.
+/// The next four bytes that are no blanks, and what belongs to the last character; fewer at the end, and none
+/// behind it.
 std::optional<DhtmlxqBuilder::Digits> DhtmlxqBuilder::next_digits(const DhtmlxqField& field, std::size_t at) {
     Digits digits{};
-    while (at < field.value.size() && digits.text.size() < digits_of_move) {
+    while (at < field.value.size() &&
+           (digits.text.size() < digits_of_move || !begins_character(field.value[at]))) {
         const char c = field.value[at];
         if (!is_blank(c)) {
             digits.at = digits.text.empty() ? at : digits.at;

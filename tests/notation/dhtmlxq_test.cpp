@@ -284,6 +284,12 @@ TEST(Dhtmlxq, APlaceCountsTheLinesOfTheValue) {
     EXPECT_EQ(behind.problems.front().place, (TextPlace{.line = 2, .column = 6}));
 }
 
+TEST(Dhtmlxq, QuotesWholeCharactersOfWhatIsNoMove) {
+    const PgnReading reading = read_record(record(field("movelist", "77中炮8平5")));
+    ASSERT_EQ(codes_of(reading), "not_a_move");
+    EXPECT_EQ(reading.problems.front().token, "77中");
+}
+
 TEST(Dhtmlxq, ExplainsAnIllegalMoveInChinese) {
     const PgnReading reading = read_record(record(field("movelist", "7759")), Language::Chinese);
     EXPECT_EQ(message_of(reading),
