@@ -1,15 +1,13 @@
 #include "game_files.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <span>
-#include <string_view>
 #include <utility>
 
 #include "console.hpp"
 #include "takeback/notation/game_reader.hpp"
 #include "takeback/notation/text.hpp"
-#include "takeback/session/file_source.hpp"
+#include "takeback/session/open_file.hpp"
 
 namespace takeback::app {
 
@@ -19,8 +17,8 @@ namespace {
     throw StreamError{error};
 }
 
-session::FileSource open_source(const std::string& path) {
-    auto opened = path == "-" ? session::FileSource::standard_input() : session::FileSource::open(path);
+session::OpenFile open_file(const std::string& path) {
+    auto opened = path == "-" ? session::OpenFile::standard_input() : session::OpenFile::to_read(path);
     if (!opened) {
         fail(opened.error());
     }
@@ -30,19 +28,13 @@ session::FileSource open_source(const std::string& path) {
 }  // namespace
 
 notation::ByteSource bytes_of_file(const std::string& path) {
-    const auto source = std::make_shared<session::FileSource>(open_source(path));
-    return [source, rest = std::string_view{}](std::span<char> space) mutable {
-        if (rest.empty()) {
-            auto piece = source->next();
-            if (!piece) {
-                fail(piece.error());
-            }
-            rest = *piece;
+    const auto file = std::make_shared<session::OpenFile>(open_file(path));
+    return [file](std::span<char> space) {
+        const auto size = file->read(space);
+        if (!size) {
+            fail(size.error());
         }
-        const std::size_t size = std::min(space.size(), rest.size());
-        std::copy_n(rest.begin(), size, space.begin());
-        rest.remove_prefix(size);
-        return size;
+        return *size;
     };
 }
 

@@ -39,7 +39,7 @@ Result<std::string, FileError> read_all(OpenFile& file, std::size_t most) {
         return too_large(file.path(), most);
     }
     std::string content;
-    std::array<char, 65536> buffer{};
+    std::array<char, 16384> buffer{};
     while (true) {  // to the end, not to the size: the file may grow, and files of /proc have none
         const auto read = file.read(buffer);
         if (!read) {

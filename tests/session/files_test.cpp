@@ -2,13 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cerrno>
 #include <filesystem>
 #include <utility>
 
 #include "support/file_problems.hpp"
 #include "support/temporary_folder.hpp"
-#include "takeback/session/file_source.hpp"
+#include "takeback/session/open_file.hpp"
 
 namespace takeback::session {
 namespace {
@@ -63,25 +64,23 @@ TEST(ReadFile, TakesTheGreatestSizeAndNoByteMore) {
               "it is too large: more than 9 bytes");
 }
 
-TEST(FileSource, GivesAFilePieceByPiece) {
+TEST(OpenFile, IsReadPieceByPiece) {
     const TemporaryFolder folder;
     std::string content;
     for (int i = 0; i < 50'000; ++i) {
         content += std::to_string(i) + ' ';
     }
     put(folder.file("big"), content);
-    auto opened = FileSource::open(folder.file("big"));
+    auto opened = OpenFile::to_read(folder.file("big"));
     ASSERT_TRUE(opened);
-    FileSource source = *std::move(opened);
+    OpenFile file = *std::move(opened);
     std::string read;
-    int pieces = 0;
-    for (auto piece = source.next(); piece && !piece->empty(); piece = source.next()) {
-        read += *piece;
-        ++pieces;
+    std::array<char, 1000> piece{};
+    for (auto size = file.read(piece); size && *size > 0; size = file.read(piece)) {
+        read.append(piece.data(), *size);
     }
     EXPECT_EQ(read, content);
-    EXPECT_GT(pieces, 1);
-    EXPECT_TRUE(source.next()->empty()) << "the end stays the end";
+    EXPECT_EQ(*file.read(piece), 0U) << "the end stays the end";
 }
 
 TEST(OpenFile, IsLockedByOneAtATime) {

@@ -14,7 +14,7 @@
 
 namespace takeback::session {
 
-/// In bytes: what is read as a whole. A file of games may be larger; FileSource reads it piece by piece.
+/// In bytes: what is read as a whole. A file of games may be larger; it is read piece by piece.
 inline constexpr std::size_t largest_file = std::size_t{16} << 20U;
 
 /// A regular file, or a link to one. Directories, pipes and devices are refused, without waiting for them.

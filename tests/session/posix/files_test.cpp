@@ -8,12 +8,13 @@
 #include <array>
 #include <cerrno>
 #include <filesystem>
+#include <string_view>
 #include <utility>
 
 #include "support/child.hpp"
 #include "support/file_problems.hpp"
 #include "support/temporary_folder.hpp"
-#include "takeback/session/file_source.hpp"
+#include "takeback/session/open_file.hpp"
 
 namespace takeback::session {
 namespace {
@@ -60,25 +61,27 @@ TEST(ReadFile, RefusesAHugeFileWithoutTakingItsMemory) {
     EXPECT_LT(usage.ru_maxrss, 1'000'000) << "KiB";  // NOLINT(*-union-access): as glibc has it
 }
 
-TEST(FileSource, RefusesWhatIsNoFile) {
+TEST(OpenFile, IsReadOnlyWhereItIsAFile) {
     const TemporaryFolder folder;
     ASSERT_EQ(mkfifo(folder.file("fifo").c_str(), 0600), 0);
-    EXPECT_EQ(in_words(Language::English, FileSource::open(folder.file("fifo")).error().reason),
+    EXPECT_EQ(in_words(Language::English, OpenFile::to_read(folder.file("fifo")).error().reason),
               "it is a pipe, not a file");
-    EXPECT_EQ(FileSource::open(folder.path()).error().code, EISDIR);
-    EXPECT_EQ(FileSource::open(folder.file("nosuch")).error().code, ENOENT);
+    EXPECT_EQ(OpenFile::to_read(folder.path()).error().code, EISDIR);
+    EXPECT_EQ(OpenFile::to_read(folder.file("nosuch")).error().code, ENOENT);
 }
 
-TEST(FileSource, ReadsStandardInputFromAPipe) {
+TEST(OpenFile, ReadsStandardInputFromAPipe) {
     EXPECT_TRUE(test::holds_for_a_user([] {
         std::array<int, 2> ends{};
         if (pipe(ends.data()) != 0 || dup2(ends[0], STDIN_FILENO) == -1 || write(ends[1], "e4\n", 3) != 3) {
             return false;
         }
         close(ends[1]);
-        auto opened = FileSource::standard_input();
-        FileSource source = *std::move(opened);
-        return *source.next() == "e4\n" && source.next()->empty();
+        auto opened = OpenFile::standard_input();
+        OpenFile input = *std::move(opened);
+        std::array<char, 10> bytes{};
+        return *input.read(bytes) == 3 && std::string_view{bytes.data(), 3} == "e4\n" &&
+               *input.read(bytes) == 0;
     }));
 }
 
