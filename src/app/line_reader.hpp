@@ -35,7 +35,7 @@ public:
 
 private:
     int file_;
-    std::array<char, 65536> buffer_{};
+    std::array<char, 2 * longest> buffer_{};
     std::size_t begin_ = 0;
     std::size_t end_ = 0;
 };

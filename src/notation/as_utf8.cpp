@@ -9,7 +9,6 @@
 #include <span>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "takeback/notation/text.hpp"
 #include "takeback/platform/gb18030.hpp"
@@ -18,7 +17,7 @@ namespace takeback::notation {
 
 namespace {
 
-constexpr std::size_t first_block = 65536;
+using FirstBlock = std::array<char, 65536>;
 
 /// Without the character that the end of the block cuts, which has three bytes here at most.
 std::string_view without_cut_character(std::string_view block) {
@@ -73,10 +72,10 @@ public:
 private:
     void begin() {
         begun_ = true;
-        in_.resize(first_block);
-        while (filled_ < in_.size() && fill()) {
+        in_ = std::make_unique_for_overwrite<FirstBlock>();
+        while (filled_ < in_->size() && fill()) {
         }
-        if (!is_gb18030({in_.data(), filled_}, !ended_)) {
+        if (!is_gb18030({in_->data(), filled_}, !ended_)) {
             return;
         }
         decoder_.emplace();
@@ -87,7 +86,7 @@ private:
 
     /// Reads on behind the bytes that wait; false at the end.
     bool fill() {
-        const std::size_t more = ended_ ? 0 : source_(std::span{in_}.subspan(filled_));
+        const std::size_t more = ended_ ? 0 : source_(std::span{*in_}.subspan(filled_));
         filled_ += more;
         ended_ = more == 0;
         return more > 0;
@@ -95,11 +94,11 @@ private:
 
     std::size_t read_unchanged(std::span<char> space) {
         if (at_ == filled_) {
-            in_ = std::vector<char>{};
+            in_.reset();
             return ended_ ? 0 : source_(space);
         }
         const std::size_t size = std::min(space.size(), filled_ - at_);
-        std::copy_n(in_.begin() + static_cast<std::ptrdiff_t>(at_), size, space.begin());
+        std::copy_n(in_->begin() + static_cast<std::ptrdiff_t>(at_), size, space.begin());
         at_ += size;
         return size;
     }
@@ -116,8 +115,8 @@ private:
     }
 
     bool fill_again() {
-        std::copy(in_.begin() + static_cast<std::ptrdiff_t>(at_),
-                  in_.begin() + static_cast<std::ptrdiff_t>(filled_), in_.begin());
+        std::copy(in_->begin() + static_cast<std::ptrdiff_t>(at_),
+                  in_->begin() + static_cast<std::ptrdiff_t>(filled_), in_->begin());
         filled_ -= at_;
         at_ = 0;
         return fill();
@@ -125,7 +124,7 @@ private:
 
     void decode() {
         constexpr std::string_view replacement = "\xEF\xBF\xBD";  // U+FFFD
-        std::span<char> in = std::span{in_}.subspan(at_, filled_ - at_);
+        std::span<char> in = std::span{*in_}.subspan(at_, filled_ - at_);
         std::span<char> out{out_.data(), out_.size() - replacement.size()};
         const Gb18030::Stop stop = decoder_->decode(in, out);
         at_ = filled_ - in.size();
@@ -143,7 +142,7 @@ private:
 
     ByteSource source_;
     std::optional<Gb18030> decoder_;
-    std::vector<char> in_;  // what lies from at_ to filled_ waits
+    std::unique_ptr<FirstBlock> in_;  // what lies from at_ to filled_ waits
     std::array<char, 4096> out_{};
     std::span<char> ready_;  // a part of out_
     std::size_t at_ = 0;

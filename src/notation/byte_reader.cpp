@@ -26,7 +26,7 @@ bool ByteReader::fill(std::size_t wanted) {
         to_column_ += std::exchange(at_, 0);
         const std::size_t more = source_(std::span{buffer_}.first(room).subspan(filled_));
         filled_ += more;
-        buffer_[filled_] = '\n';
+        end_run();
         ended_ = more == 0;
     }
     return filled_ - at_ >= wanted;

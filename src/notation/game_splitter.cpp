@@ -104,7 +104,7 @@ void GameSplitter::begin() {
 }
 
 bool GameSplitter::fill() {
-    constexpr std::size_t block = 65536;
+    constexpr std::size_t block = 4096;  // so that a short file touches little memory
     const std::size_t filled = waiting_.size();
     waiting_.resize(filled + block);
     const std::size_t more = source_(std::span{waiting_}.subspan(filled));

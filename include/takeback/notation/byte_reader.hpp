@@ -67,7 +67,8 @@ class ByteReader {
 public:
     static constexpr int end = -1;
 
-    explicit ByteReader(ByteSource source) : source_{std::move(source)} { buffer_[0] = '\n'; }
+    // NOLINTNEXTLINE(*-member-init): see buffer_
+    explicit ByteReader(ByteSource source) : source_{std::move(source)} { end_run(); }
 
     /// The next byte, 0 to 255, or `end`.
     [[nodiscard]] int peek() {
@@ -166,15 +167,20 @@ public:
 
 private:
     static constexpr std::size_t room = 32768;
+    static constexpr std::size_t behind = 8;
 
     /// Makes so many bytes ready, if there are any more.
     bool fill(std::size_t wanted);
+    void end_run() noexcept {
+        std::fill_n(buffer_.begin() + static_cast<std::ptrdiff_t>(filled_), behind, '\n');
+    }
     void take_line_end();
 
     ByteSource source_;
-    // Behind the bytes that are ready stands a line end, which is in no set: so every run ends. Then there is
-    // room for who reads eight at once.
-    std::array<char, room + 8> buffer_{};
+    // Behind the bytes that are ready stand line ends, which are in no set: so every run ends, also for who
+    // reads eight bytes at once. What lies behind them is never read, and so is not set either: to touch all
+    // this memory takes longer than to read a short file.
+    std::array<char, room + behind> buffer_;
     std::size_t at_ = 0;
     std::size_t filled_ = 0;
     bool ended_ = false;
