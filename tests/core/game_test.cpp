@@ -290,6 +290,18 @@ TEST(DrawOffer, CannotBeAnsweredWhenNobodyMadeOne) {
     EXPECT_EQ(game.decline_draw().error().reason, Reason::NoDrawOffer);
 }
 
+TEST(DrawOffer, IsNeitherMadeNorAnsweredOnceTheGameIsOver) {
+    Game game = test::game_after_start("e4 e5");
+    ASSERT_TRUE(game.offer_draw(Color::White));
+    ASSERT_TRUE(game.resign(Color::Black));
+    const Game before = game;
+    EXPECT_EQ(game.offer_draw(Color::Black).error().reason, Reason::GameOver);
+    EXPECT_EQ(game.accept_draw().error().reason, Reason::GameOver);
+    EXPECT_EQ(game.decline_draw().error().reason, Reason::GameOver);
+    EXPECT_EQ(game.lose_on_time(Color::White).error().reason, Reason::GameOver);
+    EXPECT_EQ(game, before);
+}
+
 TEST(SettingAPosition, IsOneCommandThatCanBeTakenBack) {
     Game game = game_after_start("e4 e5 Nf3");
     const Game before = game;

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace takeback::notation {
 namespace {
@@ -33,6 +35,28 @@ TEST(Names, OfADrawTellByWhatAndThatTimeMayEndInOne) {
     EXPECT_EQ(describe(drawn(Ending::DrawAgreement)), "draw by agreement");
     EXPECT_EQ(describe(drawn(Ending::TimeForfeit)),
               "draw: the time ran out, but the opponent has a bare king or too little to mate");
+}
+
+TEST(Names, OfEachEndingSayWhoWinsByWhat) {
+    for (const auto& [ending, text] : std::vector<std::pair<Ending, std::string_view>>{
+             {Ending::Checkmate, "checkmate; White wins"},
+             {Ending::Stalemate, "stalemate; White wins"},  // as xiangqi has it
+             {Ending::PerpetualCheck, "perpetual check; White wins"},
+             {Ending::PerpetualChase, "perpetual chase; White wins"},
+             {Ending::Resignation, "Black resigned; White wins"},
+             {Ending::TimeForfeit, "Black ran out of time; White wins"}}) {
+        EXPECT_EQ(describe(won_by(Color::White, ending)), text);
+    }
+    for (const auto& [ending, text] : std::vector<std::pair<Ending, std::string_view>>{
+             {Ending::DeadPosition, "draw by dead position"},
+             {Ending::FivefoldRepetition, "draw by fivefold repetition"},
+             {Ending::SeventyFiveMoves, "draw by 75-move rule"},
+             {Ending::ThreefoldRepetition, "draw by threefold repetition"},
+             {Ending::FiftyMoves, "draw by 50-move rule"},
+             {Ending::NaturalLimit, "draw by natural limit"},
+             {Ending::NoAttackers, "draw by lack of attackers"}}) {
+        EXPECT_EQ(describe(drawn(ending)), text);
+    }
 }
 
 }  // namespace

@@ -55,6 +55,15 @@ TEST(PgnTags, WhatWouldBreakTheTextIsRefused) {
     EXPECT_EQ(tags, PgnTags{});
 }
 
+TEST(PgnTags, ARefusalSaysWhatATagMayBe) {
+    EXPECT_EQ(describe(PgnTagFault::NameIsNoSymbol),
+              "a tag name is a letter or digit, followed by letters, digits and any of _ + # = : -");
+    EXPECT_EQ(describe(PgnTagFault::ControlCharacter), "a tag value is one line without control characters");
+    EXPECT_EQ(describe(PgnTagFault::ValueTooLong), "a tag value has at most 1048576 bytes");
+    EXPECT_EQ(describe(PgnTagFault::ToldByStart), "FEN and SetUp follow from the start position");
+    EXPECT_EQ(describe(PgnTagFault::TooManyTags), "a game has at most 250 tags");
+}
+
 TEST(PgnTags, WhatTheStandardAllowsIsTaken) {
     PgnTags tags;
     for (const std::string& name :

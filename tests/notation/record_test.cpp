@@ -28,6 +28,16 @@ TEST(Record, TellsWhatIsNoMoveInBraces) {
               "1. e4\n{Black offers a draw}\n{White declines the draw}\n1... e5\n{White resigns}\n");
 }
 
+TEST(Record, TellsHowADrawWasAgreedOnAndHowTimeRanOut) {
+    Game agreed = test::game_after_start("e4");
+    ASSERT_TRUE(agreed.offer_draw(Color::White));
+    ASSERT_TRUE(agreed.accept_draw());
+    EXPECT_EQ(write_record(agreed), "1. e4\n{White offers a draw}\n{Black accepts the draw}\n");
+    Game late = test::game_after_start("e4");
+    ASSERT_TRUE(late.lose_on_time(Color::Black));
+    EXPECT_EQ(write_record(late), "1. e4\n{Black's time runs out}\n");
+}
+
 TEST(Record, LeavesOutWhatWasTakenBack) {
     Game game = test::game_after_start("e4 e5 Nf3");
     game.undo();
