@@ -15,6 +15,7 @@
 namespace takeback::test {
 
 using notation::PgnGame;
+using notation::PgnProblem;
 using notation::PgnReading;
 
 std::vector<PgnReading> read_games(std::string_view pgn) {
@@ -45,6 +46,10 @@ std::string main_line_of(const PgnGame& game) {
     return notation::join(sans, " ");
 }
 
+std::string main_line(std::string_view pgn) {
+    return main_line_of(read_game(pgn).game);
+}
+
 std::string moves_of(const PgnGame& game) {
     const std::string pgn = notation::write_pgn(game);
     std::string moves = pgn.substr(pgn.find("\n\n") + 2);
@@ -56,8 +61,18 @@ std::string moves_of(const PgnGame& game) {
 std::string codes_of(const PgnReading& reading) {
     std::vector<std::string> codes;
     std::transform(reading.problems.begin(), reading.problems.end(), std::back_inserter(codes),
-                   [](const notation::PgnProblem& problem) { return std::string{code(problem.what)}; });
+                   [](const PgnProblem& problem) { return std::string{code(problem.what)}; });
     return notation::join(codes, " ");
+}
+
+PgnProblem problem_in(std::string_view pgn) {
+    const PgnReading reading = read_game(pgn);
+    EXPECT_EQ(reading.problems.size(), 1U) << codes_of(reading);
+    return reading.problems.empty() ? PgnProblem{} : reading.problems.front();
+}
+
+std::string place_of(const PgnProblem& problem) {
+    return std::to_string(problem.place.line) + ':' + std::to_string(problem.place.column);
 }
 
 std::string tag_of(const PgnGame& game, std::string_view name) {

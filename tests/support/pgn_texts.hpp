@@ -16,10 +16,16 @@ namespace takeback::test {
 
 /// "e4 e5 Nf3".
 [[nodiscard]] std::string main_line_of(const notation::PgnGame& game);
+/// That of the only game of the text.
+[[nodiscard]] std::string main_line(std::string_view pgn);
 /// The moves as they are written, with variations, comments and result, on one line.
 [[nodiscard]] std::string moves_of(const notation::PgnGame& game);
 /// The codes of the problems: "illegal_move result_mismatch".
 [[nodiscard]] std::string codes_of(const notation::PgnReading& reading);
+/// The only problem of the only game of the text.
+[[nodiscard]] notation::PgnProblem problem_in(std::string_view pgn);
+/// "line:column".
+[[nodiscard]] std::string place_of(const notation::PgnProblem& problem);
 /// The value of a tag; "none" when it is not there.
 [[nodiscard]] std::string tag_of(const notation::PgnGame& game, std::string_view name);
 
