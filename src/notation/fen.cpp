@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "fen_problems.hpp"
 #include "takeback/chess/chess_traits.hpp"
 #include "takeback/chess/en_passant.hpp"
 #include "takeback/core/zobrist.hpp"
@@ -74,23 +75,13 @@ public:
 
 private:
     void report(FenField field, std::size_t column, FenSyntax fault) {
-        note(errors_, {.field = field, .column = column, .fault = std::move(fault)});
+        list_problem(errors_, {.field = field, .column = column, .fault = std::move(fault)});
     }
     /// A problem that lenient reading gets over; the caller has left or will leave something sound in its
     /// place.
     void repair(FenField field, std::size_t column, std::variant<FenSyntax, chess::Flaw> fault) {
-        note(mode_ == FenMode::Lenient ? repairs_ : errors_,
-             {.field = field, .column = column, .fault = std::move(fault)});
-    }
-    /// All problems, as long as the text can have been meant as a FEN.
-    static void note(std::vector<FenProblem>& problems, FenProblem problem) {
-        constexpr std::size_t most = 100;
-        if (problems.size() == most) {
-            problem.fault = FenSyntax{.what = Syntax::MoreProblems};
-        }
-        if (problems.size() <= most) {
-            problems.push_back(std::move(problem));
-        }
+        list_problem(mode_ == FenMode::Lenient ? repairs_ : errors_,
+                     {.field = field, .column = column, .fault = std::move(fault)});
     }
 
     void read_pieces(Word field) {

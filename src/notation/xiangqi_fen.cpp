@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "fen_problems.hpp"
 #include "takeback/core/zobrist.hpp"
 #include "takeback/notation/fen_board.hpp"
 #include "takeback/notation/text.hpp"
@@ -67,15 +68,8 @@ private:
         }
     }
 
-    /// All problems, as long as the text can have been meant as a FEN.
     void report(FenField field, std::size_t column, std::variant<FenSyntax, xiangqi::Flaw> fault) {
-        constexpr std::size_t most = 100;
-        if (problems_.size() == most) {
-            fault = FenSyntax{.what = Syntax::MoreProblems};
-        }
-        if (problems_.size() <= most) {
-            problems_.push_back({.field = field, .column = column, .fault = std::move(fault)});
-        }
+        list_problem(problems_, {.field = field, .column = column, .fault = std::move(fault)});
     }
 
     void read_pieces(Word field) {

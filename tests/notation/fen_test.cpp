@@ -249,10 +249,14 @@ TEST(RefusedFen, CastlingRightsWithoutKingOrRookAtHome) {
               "field 3 (castling), column 23: White cannot castle on that side: no rook of its own on h1");
 }
 
-TEST(RefusedFen, ListsAHundredProblemsAndSaysThatThereAreMore) {
-    const auto listed = problems(std::string(4000, 'x'));
-    EXPECT_EQ(listed.size(), 101U);
-    EXPECT_EQ(listed.back(), "field 1 (pieces), column 101: here and behind it there is more that is wrong");
+TEST(RefusedFen, ListsTwentyProblemsAndSaysThatThereAreMore) {
+    const auto twenty = problems(std::string(18, 'x') + " w - - 0 1");  // and the sizes of rank and board
+    ASSERT_EQ(twenty.size(), 20U);
+    EXPECT_EQ(twenty.back(), "field 1 (pieces), column 1: the number of ranks is 1, not 8");
+    const auto more = problems(std::string(4000, 'x'));
+    ASSERT_EQ(more.size(), 21U);
+    EXPECT_EQ(more[19].substr(0, 30), "field 1 (pieces), column 20: '");
+    EXPECT_EQ(more.back(), "field 1 (pieces), column 21: here and behind it there is more that is wrong");
 }
 
 TEST(RefusedFen, EnPassantSquare) {

@@ -39,7 +39,7 @@ struct FenSyntax {
         NotADash,          ///< xiangqi: something else in a field that chess needs and xiangqi does not
         ExtraField,        ///< more than six fields
         TrainingSetUp,     ///< the seventh field marks a training set-up, which is not what is wanted here
-        MoreProblems,      ///< after a hundred of them; from here on they are not listed
+        MoreProblems,      ///< after twenty of them; from here on they are not listed
     };
     What what{};
     std::string text{};
