@@ -84,6 +84,8 @@ private:
         }
     }
 
+    std::span<char> waiting() { return std::span{*in_}.subspan(at_, filled_ - at_); }
+
     /// Reads on behind the bytes that wait; false at the end.
     bool fill() {
         const std::size_t more = ended_ ? 0 : source_(std::span{*in_}.subspan(filled_));
@@ -98,7 +100,7 @@ private:
             return ended_ ? 0 : source_(space);
         }
         const std::size_t size = std::min(space.size(), filled_ - at_);
-        std::copy_n(in_->begin() + static_cast<std::ptrdiff_t>(at_), size, space.begin());
+        std::copy_n(waiting().begin(), size, space.begin());
         at_ += size;
         return size;
     }
@@ -115,8 +117,7 @@ private:
     }
 
     bool fill_again() {
-        std::copy(in_->begin() + static_cast<std::ptrdiff_t>(at_),
-                  in_->begin() + static_cast<std::ptrdiff_t>(filled_), in_->begin());
+        std::copy(waiting().begin(), waiting().end(), in_->begin());
         filled_ -= at_;
         at_ = 0;
         return fill();
@@ -124,7 +125,7 @@ private:
 
     void decode() {
         constexpr std::string_view replacement = "\xEF\xBF\xBD";  // U+FFFD
-        std::span<char> in = std::span{*in_}.subspan(at_, filled_ - at_);
+        std::span<char> in = waiting();
         std::span<char> out{out_.data(), out_.size() - replacement.size()};
         const Gb18030::Stop stop = decoder_->decode(in, out);
         at_ = filled_ - in.size();
@@ -142,7 +143,7 @@ private:
 
     ByteSource source_;
     std::optional<Gb18030> decoder_;
-    std::unique_ptr<FirstBlock> in_;  // what lies from at_ to filled_ waits
+    std::unique_ptr<FirstBlock> in_;  // none once all that waited was given unchanged
     std::array<char, 4096> out_{};
     std::span<char> ready_;  // a part of out_
     std::size_t at_ = 0;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "support/dhtmlxq_texts.hpp"
 #include "support/pgn_texts.hpp"
 #include "support/xiangqi_drawing.hpp"
 #include "takeback/core/zobrist.hpp"
@@ -18,8 +19,8 @@ namespace {
 
 constexpr Geometry geometry = xiangqi::XiangqiTraits::geometry;
 
-std::string field(const std::string& name, const std::string& value) {
-    return "[DhtmlXQ_" + name + ']' + value + "[/DhtmlXQ_" + name + "]\n";
+std::string field_line(const std::string& name, const std::string& value) {
+    return test::dhtmlxq::field(name, value) + '\n';
 }
 
 std::string digits_of(Square square) {
@@ -41,7 +42,7 @@ public:
                        "move_" + std::to_string(from.line) + '_' + std::to_string(from.ply) + '_' +
                            std::to_string(i + 1));
         }
-        text_ += field("result", std::string{result_token(game_.marker)});
+        text_ += field_line("result", std::string{result_token(game_.marker)});
         return "[DhtmlXQ]\n" + text_ + "[/DhtmlXQ]\n";
     }
 
@@ -67,7 +68,7 @@ private:
                 }
             }
         }
-        text_ += field("binit", digits);
+        text_ += field_line("binit", digits);
     }
 
     static std::string take_man(Board& board, Piece man) {
@@ -85,7 +86,7 @@ private:
         for (const char c : text) {
             value += c == '\n' ? "||" : std::string{c};
         }
-        text_ += text.empty() ? "" : field(name, value);
+        text_ += text.empty() ? "" : field_line(name, value);
     }
 
     void write_line(NodeId first, std::size_t ply, std::size_t line, const std::string& name = "movelist") {
@@ -102,7 +103,7 @@ private:
                 }
             }
         }
-        text_ += field(name, moves);
+        text_ += field_line(name, moves);
     }
 
     const PgnGame& game_;
