@@ -22,6 +22,7 @@ SKIPPED = 77
 MARGIN = 0.03
 
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+POSITION_3 = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"  # few men: what is done once a position counts most
 
 
 def perft(program, depth, leaves, *options):
@@ -34,6 +35,8 @@ def leaf_costs(program):
         "chess leaf, start d5-d4": per_unit(perft(program, 5, 4865609), perft(program, 4, 197281)),
         "chess leaf, Kiwipete d4-d3": per_unit(perft(program, 4, 4085603, "--fen", KIWIPETE),
                                                perft(program, 3, 97862, "--fen", KIWIPETE)),
+        "chess leaf, position 3 d5-d4": per_unit(perft(program, 5, 674624, "--fen", POSITION_3),
+                                                 perft(program, 4, 43238, "--fen", POSITION_3)),
         "xiangqi leaf, start d4-d3": per_unit(perft(program, 4, 3290240, "--game", "xiangqi"),
                                               perft(program, 3, 79666, "--game", "xiangqi")),
     }

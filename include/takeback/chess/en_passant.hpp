@@ -64,9 +64,6 @@ template <Color us, typename Generator>
 void add_en_passant(Generator& generator) noexcept {
     const Position& position = generator.position();
     const Square target = position.state.en_passant_target;
-    if (target.is_none()) {
-        return;
-    }
     for (const Square from : pawns_aiming_at(position.board, target, us)) {
         const MoveRequest request{.from = from, .to = target};
         generator.try_and_add(request, en_passant_writes(position.board, request));

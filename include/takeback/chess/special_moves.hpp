@@ -17,9 +17,16 @@ namespace takeback::chess {
 
 template <Color us, typename Generator>
 void ChessTraits::add_special_moves(Generator& generator) noexcept {
-    add_en_passant<us>(generator);
-    add_castling<us, Wing::King>(generator);
-    add_castling<us, Wing::Queen>(generator);
+    const GameState& state = generator.position().state;  // asked here, for most positions have none of them
+    if (!state.en_passant_target.is_none()) {
+        add_en_passant<us>(generator);
+    }
+    if (state.castling_rights.has(us, Wing::King)) {
+        add_castling<us, Wing::King>(generator);
+    }
+    if (state.castling_rights.has(us, Wing::Queen)) {
+        add_castling<us, Wing::Queen>(generator);
+    }
 }
 
 /// Of castling, en passant and promotion, or of a plain move that might have been one of them.

@@ -53,6 +53,19 @@ inline constexpr bool has_screens = std::any_of(Traits::movements.begin(), Trait
                                                     return screens_of<Traits>(movement.kind) > 0;
                                                 });
 
+/// Whether any man of that colour would attack the square if those on his path stood as he needs them. Where
+/// none does, nothing that the other side moves brings an attack there.
+template <typename Traits, Color by>
+[[nodiscard]] constexpr bool is_aimed_at(const Board& board, Square square) noexcept {
+    SquareSetOf<Traits> aiming;
+    for_each_kind<Traits>([&]<Kind kind>() {
+        constexpr Piece piece{by, kind};
+        aiming |= movement_tables<Traits>.aim[piece.index()][square.index()] &
+                  board.holding<word_count_of<Traits>>(piece);
+    });
+    return !aiming.empty();
+}
+
 /// With the colour known to the compiler, and so the place of each kind in the tables.
 template <typename Traits, Color by>
 [[nodiscard]] constexpr SquareSetOf<Traits> attackers(const Board& board, Square square) noexcept {

@@ -88,9 +88,26 @@ private:
             }
             men &= danger_.bound;
         }
+        if (kind == Kind::King && has_exactly<1>(men)) {
+            add_only_king(men.first());
+            return;
+        }
         for (const Square from : men) {
             add_with_care<kind>(from);
         }
+    }
+
+    /// Adds the moves of the only king. Where nobody aims he needs no trial, whatever he leaves behind; with
+    /// a second king, that one might be left attacked.
+    void add_only_king(Square from) noexcept {
+        Set safe;
+        for (const Square to : targets_of<Kind::King>(from)) {
+            if (!is_aimed_at<Traits, them>(position_.board, to) ||
+                is_legal(plain_writes(position_.board, from, to))) {
+                safe.add(to);
+            }
+        }
+        emit<Kind::King>(from, safe);
     }
 
     /// Adds the moves of one man, trying those that need it. Not inlined: the loop above, which serves nearly

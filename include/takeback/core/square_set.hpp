@@ -159,7 +159,7 @@ private:
     }
     /// std::popcount is a library call on a processor that is not known to have the instruction; this is
     /// inlined.
-    [[nodiscard]] static constexpr int count_bits(std::uint64_t word) noexcept {
+    [[gnu::always_inline]] [[nodiscard]] static constexpr int count_bits(std::uint64_t word) noexcept {
         word -= word >> 1U & 0x5555555555555555U;
         word = (word & 0x3333333333333333U) + (word >> 2U & 0x3333333333333333U);
         word = (word + (word >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
