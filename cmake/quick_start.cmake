@@ -1,5 +1,6 @@
 # How the optimised program is linked, so that it starts quickly (docs/adr/0017): the C++ library and libedit are
-# in it, at an address that is known beforehand. What a machine cannot do is left out, and only costs that time.
+# in it, at an address that is known beforehand, and what every start calls lies together. What a machine cannot do
+# is left out, and only costs that time.
 include(CheckCXXSourceCompiles)
 include(CheckLinkerFlag)
 
@@ -23,6 +24,24 @@ foreach(flag -static-libstdc++ -static-libgcc ${at_fixed_address} -Wl,--gc-secti
         target_link_options(takeback_quick_start INTERFACE ${flag})
     endif()
 endforeach()
+
+# Each function has a section of its own, so that what nothing calls is left out, and what a start calls can lie side
+# by side, in few pages: the functions of start_order.txt, which `scripts/bench --record` writes. A name that is gone
+# by now does no harm.
+if(NOT WIN32)
+    add_compile_options(-ffunction-sections -fdata-sections)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/start_order.txt)
+    file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/start_order.txt sections REGEX "^[^#]")
+    list(TRANSFORM sections REPLACE "(.+)" "*(.text.\\1)")
+    list(JOIN sections "\n" sections)
+    set(order ${CMAKE_CURRENT_BINARY_DIR}/start_order.ld)
+    file(CONFIGURE OUTPUT ${order} CONTENT "SECTIONS { .text.start : {\n@sections@\n} } INSERT BEFORE .text;\n" @ONLY)
+    check_linker_flag(CXX -Wl,-T,${order} TAKEBACK_LINKS_IN_ORDER)
+    if(TAKEBACK_LINKS_IN_ORDER)
+        target_link_options(takeback_quick_start INTERFACE -Wl,-T,${order})
+        set_target_properties(takeback_quick_start PROPERTIES INTERFACE_LINK_DEPENDS ${order})
+    endif()
+endif()
 
 # The archive of libedit, with those that it needs; where they do not link, the shared library stays.
 if(LIBEDIT_INCLUDE_DIR AND LIBEDIT_LIBRARY)

@@ -15,8 +15,7 @@ import tempfile
 from costs import GAMES, KIWIPETE, leaf_costs
 from measure import Stopwatch, Work, machine, over_nothing, ratio, repeated
 from rows import Row, write_markdown, write_text
-
-START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+from starts import START, start_commands
 
 # The six well-known positions: name, FEN, and the leaves at two depths: the greater is measured, or the other in a hurry.
 CHESS = [
@@ -171,15 +170,9 @@ class Comparison:
                   note=f"of {sizes[0]} MB: {peaks[0]:.1f} MiB")
 
     def start_up(self):
-        with tempfile.NamedTemporaryFile("w", suffix=".fen") as fen, tempfile.NamedTemporaryFile("w", suffix=".pgn") as pgn:
-            fen.write(START + "\n")
-            fen.flush()
-            pgn.write("1. e4 e5 *\n")
-            pgn.flush()
-            commands = {"--version": (), "perft 1": (), "show": (), "moves": (), "moves --game xiangqi": (),
-                        "check": (fen.name,), "check --game chess": (pgn.name,), "run -": ()}
-            took = {name: over_nothing(os.path.join(self.tools, "turns"), (self.takeback, *name.split(), *more),
-                                       100 if self.quick else 500) for name, more in commands.items()}
+        with start_commands(self.takeback) as commands:
+            took = {name: over_nothing(os.path.join(self.tools, "turns"), command, 100 if self.quick else 500)
+                    for name, command in commands.items()}
         yield from (Row(f"start-up over /bin/true, slowest command, {which}", max(times[i] for times in took.values()), 1,
                         unit=" ms", at_least=False,
                         note=", ".join(f"{name} {times[i]:.2f}" for name, times in took.items()))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what a leaf or a ply costs, in instructions, against the table costs.tsv.
+"""Checks what a leaf or a ply costs, in instructions, and a start, in pages of memory, against the table costs.tsv.
 
     costs.py --build "GNU 12.2 Release x86_64" PROGRAM             checks; exits with 77 where it cannot
     costs.py --build "GNU 12.2 Release x86_64" --record PROGRAM    writes the table anew
@@ -13,7 +13,8 @@ import shutil
 import sys
 import tempfile
 
-from callgrind import per_unit
+from starts import start_commands
+from valgrind import pages, per_unit
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TABLE = os.path.join(HERE, "costs.tsv")
@@ -53,8 +54,14 @@ def replay_cost(program):
         return per_unit(([program, "replay", many.name], 21 * plies), ([program, "replay", GAMES], plies))
 
 
+def start_costs(program):
+    """What a start costs is above all each page that it touches for the first time (docs/adr/0017)."""
+    with start_commands(program) as commands:
+        return {f"pages, {name}": pages(commands[name]) for name in ("check --game chess", "moves --game xiangqi")}
+
+
 def measured(program):
-    return {**leaf_costs(program), "chess ply, replay": replay_cost(program)}
+    return {**leaf_costs(program), "chess ply, replay": replay_cost(program), **start_costs(program)}
 
 
 def read_table():
@@ -71,7 +78,7 @@ def read_table():
 
 def write_table(build, costs):
     with open(TABLE, "w", encoding="ascii") as file:
-        file.write("# Instructions, counted by callgrind: what `scripts/bench --record` measured, and by what build.\n")
+        file.write("# Instructions and pages, counted by valgrind: what `scripts/bench --record` measured, and by what build.\n")
         file.write(f"build\t{build}\n")
         for name, cost in costs.items():
             file.write(f"{name}\t{cost:.2f}\n")

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-from callgrind import instructions
+from valgrind import instructions
 
 SKIPPED = 77
 LENGTH = 65_536
