@@ -55,11 +55,11 @@ inline constexpr bool has_screens = std::any_of(Traits::movements.begin(), Trait
 
 /// Whether any man of that colour would attack the square if those on his path stood as he needs them. Where
 /// none does, nothing that the other side moves brings an attack there.
-template <typename Traits, Color by>
+template <typename Traits, Color them>
 [[nodiscard]] constexpr bool is_aimed_at(const Board& board, Square square) noexcept {
     SquareSetOf<Traits> aiming;
     for_each_kind<Traits>([&]<Kind kind>() {
-        constexpr Piece piece{by, kind};
+        constexpr Piece piece{them, kind};
         aiming |= movement_tables<Traits>.aim[piece.index()][square.index()] &
                   board.holding<word_count_of<Traits>>(piece);
     });
