@@ -22,10 +22,11 @@ def per_unit(more, fewer):
 
 
 def addresses(command, kinds="ILSM"):
-    """Where in memory a run of the command carries out instructions, loads, stores, and modifies."""
+    """Where in memory a run of the command, in English, carries out instructions, loads, stores, and modifies."""
     read_end, write_end = os.pipe()
     with subprocess.Popen(["valgrind", "--tool=lackey", "--trace-mem=yes", f"--log-fd={write_end}", *command],
-                          pass_fds=(write_end,), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as run:
+                          env={**os.environ, "LC_ALL": "C"}, pass_fds=(write_end,), stdin=subprocess.DEVNULL,
+                          stdout=subprocess.DEVNULL) as run:
         os.close(write_end)
         with os.fdopen(read_end) as trace:  # "I  04001090,3" or " L 1ffefffe50,8"
             accesses = map(re.compile(f" ?[{kinds}] +([0-9a-f]+),").match, trace)
