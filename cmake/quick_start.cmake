@@ -28,8 +28,10 @@ endforeach()
 # Each function has a section of its own, so that what nothing calls is left out, and what a start calls can lie side
 # by side, in few pages: the functions of start_order.txt, which `scripts/bench --record` writes. A name that is gone
 # by now does no harm.
-if(NOT WIN32)
+if(NOT MSVC)
     add_compile_options(-ffunction-sections -fdata-sections)
+endif()
+if(NOT WIN32)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/start_order.txt)
     file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/start_order.txt sections REGEX "^[^#]")
     list(TRANSFORM sections REPLACE "(.+)" "*(.text.\\1)")

@@ -12,7 +12,7 @@ import statistics
 import sys
 import tempfile
 
-from costs import GAMES, KIWIPETE, leaf_costs
+from costs import GAMES, KIWIPETE, POSITION_3, leaf_costs
 from measure import Stopwatch, Work, machine, over_nothing, ratio, repeated
 from rows import Row, write_markdown, write_text
 from starts import START, start_commands
@@ -21,7 +21,7 @@ from starts import START, start_commands
 CHESS = [
     ("start", START, {5: 4865609, 6: 119060324}),
     ("Kiwipete", KIWIPETE, {4: 4085603, 5: 193690690}),
-    ("position 3", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", {6: 11030083, 7: 178633661}),
+    ("position 3", POSITION_3, {6: 11030083, 7: 178633661}),
     ("position 4", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
      {5: 15833292, 6: 706045033}),
     ("position 5", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", {4: 2103487, 5: 89941194}),
